@@ -1,0 +1,38 @@
+.DEFAULT_GOAL := help
+COMPILE = @.venv/bin/uv pip compile -q --no-header --generate-hashes --universal --python-version 3.11 $(ARGS) pyproject.toml
+.PHONY: help play test bench golden format lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+play: ## play in the terminal; ARGS="…" goes to abracademy play
+	@tools/ready play
+	@.venv/bin/abracademy play $(ARGS)
+
+test: ## every check there is
+	@tools/ready test
+	@tools/check
+
+bench: ## measure speed against other engines; ARGS="…" goes to bench.speed
+	@tools/ready bench
+	@.venv-bench/bin/python -m bench.speed $(ARGS)
+
+golden: ## rewrite the golden games after a wanted change
+	@tools/ready test
+	@.venv/bin/pytest -q tests --update-golden -k golden
+
+format: ## mend what ruff can mend, and lay the code out
+	@tools/ready test
+	@.venv/bin/ruff check --fix
+	@.venv/bin/ruff format
+
+lock: ## compile the locks in requirements/; ARGS=--upgrade for the newest versions
+	@tools/ready play
+	@.venv/bin/pip install -q uv
+	$(COMPILE) requirements/play.in -o requirements/play.txt
+	$(COMPILE) requirements/test.in -c requirements/play.txt -o requirements/test.txt
+	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
+
+clean: ## remove everything that was made
+	@rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* build dist
+	@find . -name __pycache__ -prune -exec rm -rf {} +

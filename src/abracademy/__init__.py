@@ -1,0 +1,1 @@
+"""Abracademy: play, learn and study two wizard board games."""

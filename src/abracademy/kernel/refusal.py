@@ -1,0 +1,25 @@
+"""What cannot be done is refused with a reason, and nothing has changed."""
+
+from typing import Literal, TypeAlias
+
+Code: TypeAlias = Literal[
+    "bad_request",
+    "unknown_game",
+    "bad_options",
+    "unknown_table",
+    "not_your_turn",
+    "illegal_action",
+    "bad_outcome",
+    "game_over",
+]
+Fact: TypeAlias = str | int
+
+
+class Refused(Exception):
+    """A refusal: a code for programs, and a reason with its facts that becomes a sentence in the reader's language."""
+
+    def __init__(self, code: Code, reason: str, **facts: Fact) -> None:
+        super().__init__(code, reason, facts)
+        self.code: Code = code
+        self.reason = reason
+        self.facts = facts

@@ -1,0 +1,77 @@
+"""A turn: calling a spell, and what comes of it."""
+
+from msgspec.structs import replace
+
+from ...kernel import Outcome
+from .actions import is_slip
+from .effects import ROLLED, change_lives, effect
+from .ending import fall, settle
+from .events import CallSlipped, DieRolled, Event, SecretTaken, SpellFound, SpellMissed, StoneTaken
+from .next_turn import end_turn
+from .played import Played
+from .spells import Spell
+from .state import Player, State, with_player, without
+
+
+def call(state: State, spell: int) -> Played:
+    seat, caller = state.turn, state.players[state.turn]
+    if is_slip(state.options, state.last_cast, spell):
+        return _lose_turn(state, 1, CallSlipped(seat, spell))  # A-13: 1, whatever was called
+    if spell in caller.stones:
+        return replace(state, step="take", called=spell), (SpellFound(seat, spell),)
+    state = with_player(state, state.turn, _ruled_out(caller, spell))
+    if spell == Spell.ANCIENT_DRAGON:  # A-11: costs the roll, and nothing beside it
+        return replace(state, step="backfire", called=spell), (SpellMissed(seat, spell),)
+    return _lose_turn(state, 1, SpellMissed(seat, spell))
+
+
+def _ruled_out(caller: Player, spell: int) -> Player:
+    """None of the stones that lie there now is such a one, and everybody knows it (A-3)."""
+    return replace(caller, ruled_out=tuple((*numbers, spell) for numbers in caller.ruled_out))
+
+
+def backfire(state: State, rolled: Outcome) -> Played:
+    return _lose_turn(state, rolled.value, DieRolled(state.turn, rolled.value))
+
+
+def _lose_turn(state: State, lives: int, because: Event) -> Played:
+    players, changed = change_lives(state.players, {state.turn: -lives})
+    state = replace(state, players=players)
+    state, events = fall(state) if players[state.turn].out else end_turn(state)
+    return state, (because, changed, *events)
+
+
+def take(state: State, picked: Outcome) -> Played:
+    """The right neighbour takes a matching stone (A-3), and the spell is cast."""
+    spell, place = state.called, picked.value
+    caller = state.players[state.turn]
+    caller = replace(caller, stones=without(caller.stones, place), ruled_out=without(caller.ruled_out, place))
+    board = (*state.board[: spell - 1], state.board[spell - 1] + 1, *state.board[spell:])
+    after, events = _cast(replace(with_player(state, state.turn, caller), board=board))
+    return after, (StoneTaken(state.turn, place, spell), *events)
+
+
+def _cast(state: State) -> Played:
+    if state.called in ROLLED:
+        return replace(state, step="effect"), ()
+    return _take_secret(state) if state.called == Spell.NIGHT_SINGER else _affect_lives(state, 0)
+
+
+def roll_effect(state: State, rolled: Outcome) -> Played:
+    after, events = _affect_lives(state, rolled.value)
+    return after, (DieRolled(state.turn, rolled.value), *events)
+
+
+def _take_secret(state: State) -> Played:
+    """The first remaining one (A-7)."""
+    caller, secret = state.players[state.turn], state.secrets[0]
+    after = with_player(state, state.turn, replace(caller, secrets=(*caller.secrets, secret)))
+    after, events = settle(replace(after, secrets=state.secrets[1:]), state)
+    return after, (SecretTaken(state.turn, secret), *events)
+
+
+def _affect_lives(state: State, face: int) -> Played:
+    players, changed = change_lives(state.players, effect(state.called, state.turn, state.players, face))
+    after, events = settle(replace(state, players=players), state)
+    return after, (changed, *events)
+

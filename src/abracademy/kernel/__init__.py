@@ -1,6 +1,6 @@
 """The contract that every game keeps. It is small, and imports nothing of ours."""
 
-from .awaited import Awaited, as_viewed
+from .awaited import CHANCE_AWAITED, Awaited, as_viewed, seat_awaited
 from .chance import Chance, Outcome, Pick, Roll, Shuffle, answer, listed, read_outcome
 from .check import require_awaited, require_chance, require_turn
 from .game import AnyGame, Game
@@ -14,6 +14,7 @@ from .viewer import ONLOOKER, Onlooker, Seat, Viewer, from_wire, on_wire, viewer
 from .wire import Value, Wire
 
 __all__ = [
+    "CHANCE_AWAITED",
     "ONLOOKER",
     "Acted",
     "AnyGame",
@@ -55,5 +56,6 @@ __all__ = [
     "require_awaited",
     "require_chance",
     "require_turn",
+    "seat_awaited",
     "viewers",
 ]

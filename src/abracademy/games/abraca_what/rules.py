@@ -23,18 +23,13 @@ def awaits(state: State) -> Seat | Chance | None:
         case "call":
             return state.turn
         case "take":  # also asked where there is only one to take
-            return Pick("stone", _matching(state))
+            return Pick("stone", state.matching)
         case "effect" | "backfire":
             return _die(state.options.die)
         case "deal":
             return DEAL
         case "over":
             return None
-
-
-def _matching(state: State) -> tuple[int, ...]:
-    stones = state.players[state.turn].stones
-    return tuple(place for place, number in enumerate(stones) if number == state.called)
 
 
 @cache

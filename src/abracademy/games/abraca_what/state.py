@@ -2,8 +2,6 @@
 
 from typing import Literal, TypeAlias, TypeVar
 
-from msgspec.structs import replace
-
 from ...kernel import Seat, Value
 from .options import Options
 
@@ -43,6 +41,8 @@ class State(Value, frozen=True, gc=False):
     round: int = 0
     called: int = 0
     """The spell that is being cast, while chance is awaited for it; else 0."""
+    matching: tuple[int, ...] = ()
+    """The places of the stones that match it, while one of them is to be taken."""
     last_cast: int | None = None
     """The last spell that was cast in this turn."""
     board: tuple[int, ...] = (0,) * 8
@@ -55,8 +55,8 @@ class State(Value, frozen=True, gc=False):
     """How the last round ended."""
 
 
-def with_player(state: State, seat: Seat, player: Player) -> State:
-    return replace(state, players=(*state.players[:seat], player, *state.players[seat + 1 :]))
+def with_player(players: tuple[Player, ...], seat: Seat, player: Player) -> tuple[Player, ...]:
+    return (*players[:seat], player, *players[seat + 1 :])
 
 
 def without(things: tuple[Thing, ...], place: int) -> tuple[Thing, ...]:

@@ -1,8 +1,8 @@
 """What a viewer is told of an event. A stone that it may not see is `None`: face down."""
 
-from typing import TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never
 
-from ...kernel import Seat, Viewer, Wire
+from ...kernel import ONLOOKER, Seat, Viewer, Wire
 from .events import (
     CallSlipped,
     DieRolled,
@@ -19,10 +19,13 @@ from .events import (
     StoneTaken,
     TurnEnded,
 )
+from .spells import HAND
 
 Stone: TypeAlias = int | None
 """A number, or a stone that lies face down."""
 Stones: TypeAlias = tuple[Stone, ...]
+FACE_DOWN: Final[tuple[Stones, ...]] = tuple((None,) * count for count in range(HAND + 1))
+"""So many stones face down."""
 
 
 class RoundBeganTold(Wire, frozen=True, gc=False, tag_field="event", tag="round_began"):
@@ -50,20 +53,12 @@ Told: TypeAlias = Public | RoundBeganTold | SecretTakenTold | TurnEndedTold
 
 def tell(event: Event, viewer: Viewer) -> Told:
     match event:
-        case TurnEnded(seat, drawn, following):
-            return TurnEndedTold(seat, stones_seen(drawn, seat, viewer), following)
-        case (
-            SpellMissed()
-            | LivesChanged()
-            | SpellFound()
-            | StoneTaken()
-            | DieRolled()
-            | CallSlipped()
-            | PlayerOut()
-            | RoundEnded()
-            | GameEnded()
-        ):
+        case LivesChanged() | SpellMissed() | SpellFound() | StoneTaken() | DieRolled():
             return event
+        case CallSlipped() | PlayerOut() | RoundEnded() | GameEnded():
+            return event
+        case TurnEnded():
+            return TurnEndedTold(event.seat, stones_seen(event.drawn, event.seat, viewer), event.next)
         case SecretTaken(seat, number):
             return SecretTakenTold(seat, number if viewer == seat else None)
         case RoundBegan():
@@ -79,6 +74,4 @@ def _deal_told(deal: RoundBegan, viewer: Viewer) -> RoundBeganTold:
 
 def stones_seen(stones: tuple[int, ...], owner: Seat, viewer: Viewer) -> Stones:
     """Stones in front of a player: every other seat sees them, their owner and onlookers do not (A-14)."""
-    if isinstance(viewer, int) and viewer != owner:
-        return stones
-    return (None,) * len(stones)
+    return FACE_DOWN[len(stones)] if viewer == owner or viewer is ONLOOKER else stones

@@ -18,16 +18,18 @@ def call(state: State, spell: int) -> Played:
     if is_slip(state.options, state.last_cast, spell):
         return _lose_turn(state, 1, CallSlipped(seat, spell))  # A-13: 1, whatever was called
     if spell in caller.stones:
-        return replace(state, step="take", called=spell), (SpellFound(seat, spell),)
-    state = with_player(state, state.turn, _ruled_out(caller, spell))
+        matching = tuple([place for place, number in enumerate(caller.stones) if number == spell])
+        return replace(state, step="take", called=spell, matching=matching), (SpellFound(seat, spell),)
+    players = with_player(state.players, seat, _ruled_out(caller, spell))
     if spell == Spell.ANCIENT_DRAGON:  # A-11: costs the roll, and nothing beside it
-        return replace(state, step="backfire", called=spell), (SpellMissed(seat, spell),)
-    return _lose_turn(state, 1, SpellMissed(seat, spell))
+        return replace(state, players=players, step="backfire", called=spell), (SpellMissed(seat, spell),)
+    return _lose_turn(replace(state, players=players), 1, SpellMissed(seat, spell))
 
 
 def _ruled_out(caller: Player, spell: int) -> Player:
     """None of the stones that lie there now is such a one, and everybody knows it (A-3)."""
-    return replace(caller, ruled_out=tuple((*numbers, spell) for numbers in caller.ruled_out))
+    ruled_out = [numbers if spell in numbers else (*numbers, spell) for numbers in caller.ruled_out]
+    return replace(caller, ruled_out=tuple(ruled_out))
 
 
 def backfire(state: State, rolled: Outcome) -> Played:
@@ -47,7 +49,8 @@ def take(state: State, picked: Outcome) -> Played:
     caller = state.players[state.turn]
     caller = replace(caller, stones=without(caller.stones, place), ruled_out=without(caller.ruled_out, place))
     board = (*state.board[: spell - 1], state.board[spell - 1] + 1, *state.board[spell:])
-    after, events = _cast(replace(with_player(state, state.turn, caller), board=board))
+    players = with_player(state.players, state.turn, caller)
+    after, events = _cast(replace(state, players=players, board=board, matching=()))
     return after, (StoneTaken(state.turn, place, spell), *events)
 
 
@@ -65,8 +68,8 @@ def roll_effect(state: State, rolled: Outcome) -> Played:
 def _take_secret(state: State) -> Played:
     """The first remaining one (A-7)."""
     caller, secret = state.players[state.turn], state.secrets[0]
-    after = with_player(state, state.turn, replace(caller, secrets=(*caller.secrets, secret)))
-    after, events = settle(replace(after, secrets=state.secrets[1:]), state)
+    players = with_player(state.players, state.turn, replace(caller, secrets=(*caller.secrets, secret)))
+    after, events = settle(replace(state, players=players, secrets=state.secrets[1:]), state)
     return after, (SecretTaken(state.turn, secret), *events)
 
 

@@ -1,11 +1,11 @@
 """What a viewer sees: built up from what it may know."""
 
-from ...kernel import Awaited, Seat, Viewer, Wire, as_viewed, on_wire
+from ...kernel import CHANCE_AWAITED, ONLOOKER, Awaited, Seat, Viewer, Wire, seat_awaited
 from .actions import Action
 from .options import Options
-from .rules import awaits, legal
+from .rules import legal
 from .state import Player, State, round_is_over
-from .told import Stones, stones_seen
+from .told import FACE_DOWN, Stones, stones_seen
 
 
 class PlayerView(Wire, frozen=True, gc=False):
@@ -37,12 +37,12 @@ class View(Wire, frozen=True, gc=False):
 def view(state: State, viewer: Viewer) -> View:
     over = round_is_over(state)
     return View(
-        on_wire(viewer),
+        None if viewer is ONLOOKER else viewer,
         state.options,
         state.round,
-        as_viewed(awaits(state)),
+        _awaited(state),
         state.last_cast,
-        tuple(_player(player, seat, viewer, over) for seat, player in enumerate(state.players)),
+        tuple([_player(player, seat, viewer, over) for seat, player in enumerate(state.players)]),
         state.board,
         len(state.pile),
         len(state.secrets),
@@ -51,14 +51,18 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
+def _awaited(state: State) -> Awaited | None:
+    """As `awaits`, but it does not look for the stones that chance is to pick from."""
+    if state.step == "call":
+        return seat_awaited(state.turn)
+    return None if state.step == "over" else CHANCE_AWAITED
+
+
 def _player(player: Player, seat: Seat, viewer: Viewer, over: bool) -> PlayerView:
-    """A player who is out, and everybody when the round is over, has open stones (A-6, A-15)."""
-    return PlayerView(
-        seat,
-        player.life,
-        player.points,
-        player.stones if over or player.out else stones_seen(player.stones, seat, viewer),
-        player.ruled_out,
-        player.secrets if over or viewer == seat else (None,) * len(player.secrets),
-        player.out,
-    )
+    """The stones of a player who is out are open to everyone (A-6), and everything once the round is over (A-15)."""
+    life, stones, secrets = player.life, player.stones, player.secrets
+    if life and not over:
+        stones = stones_seen(stones, seat, viewer)
+    if secrets and viewer != seat and not over:
+        secrets = FACE_DOWN[len(secrets)]
+    return PlayerView(seat, life, player.points, stones, player.ruled_out, secrets, not life)

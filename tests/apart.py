@@ -1,0 +1,36 @@
+"""What the tests know of each game, written apart from the game's own code: a module `apart` in the game's tests."""
+
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol, cast
+
+from abracademy.games import find
+from abracademy.kernel import AnyGame, Viewer
+
+from tests.played import Played
+
+TOYS = "tests.toy_game"
+GAMES: dict[str, AnyGame] = {**find(), **find(TOYS)}
+
+
+class Apart(Protocol):
+    """The functions of such a module."""
+
+    def options(self, random: Random, seats: int) -> Any:
+        """Some options that a table may choose."""
+
+    def hidden(self, played: Played, viewer: Viewer) -> tuple[int, set[int]]:
+        """Which move was the last shuffle, and the places in it whose things the viewer may not know."""
+        ...
+
+    def public(self, state: Any) -> Any:
+        """What lies open for everybody to see."""
+
+    def things(self, state: Any) -> list[Any]:
+        """What can be neither made nor lost, sorted."""
+        ...
+
+
+def apart(game: AnyGame) -> Apart:
+    folder = f"{TOYS}.{game.name}" if game.name in find(TOYS) else f"tests.games.{game.name.replace('-', '_')}"
+    return cast(Apart, import_module(f"{folder}.apart"))

@@ -1,0 +1,81 @@
+"""The twin test: two games that differ only in what a viewer may not know bring that viewer the very same bytes."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from abracademy.kernel import AnyGame, Outcome, Refused, Viewer, require_turn, viewers
+from abracademy.table import Table, update
+from tests.apart import Apart
+from tests.played import Played, play_at_random, replay
+
+
+def pairs(game: AnyGame, apart: Apart, random: Random, wanted: int) -> Iterator[tuple[Viewer, Played, Played]]:
+    """Games cut short at random, each with a twin."""
+    while wanted:
+        seats = random.choice(game.seats)
+        whole = play_at_random(game, apart.options(random, seats), seats, random)
+        for viewer in viewers(seats):
+            played = whole.until(random.randint(1, len(whole.steps)))
+            twin = _twin(played, viewer, apart, random)
+            if twin and wanted:
+                wanted -= 1
+                yield viewer, played, twin
+
+
+def _twin(played: Played, viewer: Viewer, apart: Apart, random: Random) -> Played | None:
+    """Two hidden things swapped, the same moves made; nothing if a move is refused or what lies open changes."""
+    shuffle, hidden = apart.hidden(played, viewer)
+    if len(hidden) < 2:
+        return None
+    moves = _swapped([step.move for step in played.steps], shuffle, random.sample(sorted(hidden), 2))
+    try:
+        steps = tuple(replay(played.game, played.options, played.seats, moves))
+    except Refused:
+        return None
+    same = [apart.public(step.after) for step in played.steps] == [apart.public(step.after) for step in steps]
+    return played._replace(steps=steps) if same and steps != played.steps else None
+
+
+def _swapped(moves: list[Any], shuffle: int, places: Sequence[int]) -> list[Any]:
+    (one, other), order = places, list(moves[shuffle].value)
+    order[one], order[other] = order[other], order[one]
+    return [*moves[:shuffle], Outcome(tuple(order)), *moves[shuffle + 1 :]]
+
+
+def told_apart(game: AnyGame, viewer: Viewer, one: Played, other: Played) -> bool:
+    return received(game, one, viewer) != received(game, other, viewer)
+
+
+def received(game: AnyGame, played: Played, viewer: Viewer) -> list[bytes]:
+    """Every byte that the viewer gets: views, told events, differences, legal actions and refusals."""
+    table = Table(game, played.options, played.seats)
+    got = [msgspec.json.encode(table.view(viewer))]
+    for step in played.steps:
+        before = table.view(viewer)
+        events = table.play(step.move)
+        news = update(game, viewer, before, table.view(viewer), events)
+        got += [msgspec.json.encode(news), msgspec.json.encode(table.view(viewer)), *_answers(table, viewer)]
+    return [*got, msgspec.json.encode(table.tale(viewer))]
+
+
+def _answers(table: Table, viewer: Viewer) -> Iterator[bytes]:
+    """What a seat hears that tries everything there is, at its turn and out of it."""
+    if not isinstance(viewer, int):
+        return
+    legal = table.game.legal(table.state) if table.awaits == viewer else ()
+    yield msgspec.json.encode(legal)
+    for action in table.game.actions(table.options, table.seats):
+        if action not in legal:
+            yield _refusal(table, viewer, action)
+
+
+def _refusal(table: Table, seat: int, action: Any) -> bytes:
+    try:
+        require_turn(table.awaits, seat)
+        table.game.play(table.state, action)  # not by the table, which a leak could move on
+    except Refused as refused:
+        return msgspec.json.encode((refused.code, refused.reason, refused.facts))
+    return b"played"

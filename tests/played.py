@@ -1,0 +1,50 @@
+"""Random games, kept with everything that happened in them."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from abracademy.kernel import AnyGame, answer
+
+
+class Step(NamedTuple):
+    """One move and what it made."""
+
+    before: Any
+    move: Any
+    after: Any
+    events: tuple[Any, ...]
+
+
+class Played(NamedTuple):
+    game: AnyGame
+    options: Any
+    seats: int
+    steps: tuple[Step, ...]
+
+    @property
+    def end(self) -> Any:
+        return self.steps[-1].after if self.steps else self.game.begin(self.options, self.seats)
+
+    def until(self, length: int) -> "Played":
+        return self._replace(steps=self.steps[:length])
+
+
+def play_at_random(game: AnyGame, options: Any, seats: int, random: Random, longest: int = 5000) -> Played:
+    """A whole game; one that has not ended after so many moves shows a mistake."""
+    state, steps = game.begin(options, seats), list[Step]()
+    while (awaits := game.awaits(state)) is not None:
+        move = random.choice(game.legal(state)) if isinstance(awaits, int) else answer(awaits, random)
+        after, events = game.play(state, move)
+        steps.append(Step(state, move, after, events))
+        state = after
+        assert len(steps) < longest
+    return Played(game, options, seats, tuple(steps))
+
+
+def replay(game: AnyGame, options: Any, seats: int, moves: Sequence[Any]) -> Iterator[Step]:
+    state = game.begin(options, seats)
+    for move in moves:
+        after, events = game.play(state, move)
+        yield Step(state, move, after, events)
+        state = after

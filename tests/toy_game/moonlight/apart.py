@@ -1,0 +1,35 @@
+"""What the tests know of Moonlight."""
+
+from random import Random
+
+from abracademy.kernel import Viewer
+from tests.played import Played
+from tests.toy_game.moonlight import Options, State, Swap
+
+
+def options(random: Random, seats: int) -> Options:
+    del seats
+    return Options(random.randint(5, 9))
+
+
+def hidden(played: Played, viewer: Viewer) -> tuple[int, set[int]]:
+    """All but what the viewer has held itself, and what lay open at the end."""
+    held, pile, known = list(range(played.seats)), list(range(played.seats, played.options.cards)), set[int]()
+    for step in played.steps:
+        known |= {place for seat, place in enumerate(held) if seat == viewer}
+        if isinstance(step.move, Swap):
+            pile.append(held[step.before.turn])
+            held[step.before.turn] = pile.pop(0)
+        if step.before.trading:
+            one, other = step.before.turn, step.move.value
+            held[one], held[other] = held[other], held[one]
+    known |= {place for seat, place in enumerate(held) if seat == viewer or played.end.moon}
+    return 0, set(range(played.options.cards)) - known
+
+
+def public(state: State) -> object:
+    return state.turn, state.dealt, state.trading, len(state.pile), state.moon, state.moon and state.cards
+
+
+def things(state: State) -> list[int]:
+    return sorted(state.cards + state.pile) if state.dealt else list(range(1, state.options.cards + 1))

@@ -6,7 +6,6 @@ from typing import Any, Protocol, cast
 
 from abracademy.games import find
 from abracademy.kernel import AnyGame, Viewer
-
 from tests.played import Played
 
 TOYS = "tests.toy_game"

@@ -1,19 +1,24 @@
 """Chance is asked for by the rules and answered from outside, as a player is."""
 
+from collections import Counter
 from random import Random
 from typing import Any, TypeAlias
 
+import msgspec
 from msgspec import field
 
 from .refusal import Refused
 from .wire import Value
+
+Thing: TypeAlias = int | str
+"""What can be shuffled or picked: a number, or a name."""
 
 
 class Shuffle(Value, frozen=True, gc=False, tag_field="chance", tag="shuffle"):
     """Asks for the items in some order, each order as likely as the others."""
 
     what: str
-    items: tuple[Any, ...]
+    items: tuple[Thing, ...]
 
 
 class Roll(Value, frozen=True, gc=False, tag_field="chance", tag="roll"):
@@ -27,7 +32,7 @@ class Pick(Value, frozen=True, gc=False, tag_field="chance", tag="pick"):
     """Asks for one of the listed things: itself, not its index. Also asked where there is only one."""
 
     what: str
-    among: tuple[Any, ...] = field(name="from")
+    among: tuple[Thing, ...] = field(name="from")
 
 
 Chance: TypeAlias = Shuffle | Roll | Pick
@@ -39,16 +44,16 @@ class Outcome(Value, frozen=True, gc=False):
     value: Any
 
 
-def listed(chance: Chance) -> tuple[Any, ...]:
-    match chance:
-        case Shuffle(items=things) | Roll(faces=things) | Pick(among=things):
-            return things
+def listed(chance: Chance) -> tuple[Thing, ...]:
+    if isinstance(chance, Pick):
+        return chance.among
+    return chance.faces if isinstance(chance, Roll) else chance.items
 
 
 def require_fitting(chance: Chance, outcome: Outcome) -> None:
     """Refuses an outcome that this request cannot have."""
     if isinstance(chance, Shuffle):
-        fits = sorted(outcome.value) == sorted(chance.items)
+        fits = Counter(outcome.value) == Counter(chance.items)
     else:
         fits = outcome.value in listed(chance)
     if not fits:
@@ -56,12 +61,11 @@ def require_fitting(chance: Chance, outcome: Outcome) -> None:
 
 
 def read_outcome(chance: Chance, raw: object) -> Outcome:
-    """An outcome as JSON wrote it. JSON's `true` is no 1 and its lists hold anything: kinds are looked at first."""
-    things = raw if isinstance(chance, Shuffle) else [raw]
-    kinds = {type(thing) for thing in listed(chance)}
-    if not isinstance(things, list) or any(type(thing) not in kinds for thing in things):
-        raise _unfitting(chance)
-    outcome = Outcome(tuple(things) if isinstance(chance, Shuffle) else raw)
+    """An outcome as JSON wrote it."""
+    try:
+        outcome = Outcome(msgspec.convert(raw, tuple[Thing, ...] if isinstance(chance, Shuffle) else Thing))
+    except msgspec.ValidationError as error:
+        raise _unfitting(chance) from error
     require_fitting(chance, outcome)
     return outcome
 
@@ -74,5 +78,5 @@ def answer(chance: Chance, random: Random) -> Outcome:
     """An outcome out of a source of random numbers, without bias."""
     things = listed(chance)
     if isinstance(chance, Shuffle):
-        return Outcome(tuple(random.sample(things, len(things))))
+        return Outcome(tuple(sorted(things, key=lambda _: random.random())))
     return Outcome(things[int(random.random() * len(things))])

@@ -1,6 +1,5 @@
 """The questions that come before every move, the same in every game."""
 
-from collections.abc import Callable
 from typing import Any
 
 from .chance import Chance, Outcome, require_fitting

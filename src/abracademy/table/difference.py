@@ -16,22 +16,31 @@ class Change(Wire, frozen=True, gc=False, array_like=True):
     value: Any
 
 
+_LIST: type[Any] = tuple
+
+
 def difference(before: Wire, after: Wire) -> tuple[Change, ...]:
     """The fields that differ. Of a list of values that has kept its length, the places that differ."""
     changes: list[Change] = []
-    old_values = astuple(before)
-    for at, new in enumerate(astuple(after)):
+    old_values: tuple[Any, ...] = astuple(before)
+    new_values: tuple[Any, ...] = astuple(after)
+    for at, new in enumerate(new_values):
         old = old_values[at]
         if old is new:  # as most is: states share what has not changed
             continue
-        if type(new) is tuple and new and isinstance(new[0], Wire) and len(old) == len(new):
-            _compare_places(after.__struct_fields__[at], old, new, changes)
+        name = after.__struct_fields__[at]
+        if _are_lists_of_values(old, new):
+            _compare_places(name, old, new, changes)
         elif old != new:
-            changes.append(Change((after.__struct_fields__[at],), new))
+            changes.append(Change((name,), new))
     return tuple(changes)
 
 
-def _compare_places(name: str, before: tuple[Wire, ...], after: tuple[Wire, ...], changes: list[Change]) -> None:
+def _are_lists_of_values(old: Any, new: Any) -> bool:
+    return type(new) is type(old) is _LIST and len(new) == len(old) and isinstance(new[0], Wire)
+
+
+def _compare_places(name: str, before: tuple[Any, ...], after: tuple[Any, ...], changes: list[Change]) -> None:
     for at, new in enumerate(after):
         if new != before[at]:
             changes.append(Change((name, at), new))

@@ -16,4 +16,5 @@ class Update(Wire, frozen=True, gc=False):
 
 def update(game: AnyGame, viewer: Viewer, before: Wire, after: Wire, events: Iterable[Any]) -> Update:
     """`before` and `after` are the viewer's views."""
-    return Update(tuple([game.tell(event, viewer) for event in events]), difference(before, after))
+    tell = game.tell
+    return Update(tuple([tell(event, viewer) for event in events]), difference(before, after))

@@ -1,7 +1,7 @@
 """Moonlight, a third game in one folder: everybody holds one card that they alone see.
 
-In turn each keeps it, swaps it for the top of the pile (it goes to the bottom), or trades it for the card of a seat picked at random. Then
-the moon decides whether the highest or the lowest card wins.
+In turn each keeps it, swaps it for the top of the pile (it goes to the bottom), or trades it for the card of a seat
+picked at random. Then the moon decides whether the highest or the lowest card wins.
 """
 
 from random import Random
@@ -169,7 +169,7 @@ def _happen(state: State, value: Any) -> tuple[State, tuple[Event, ...]]:
         dealt = replace(state, dealt=True, cards=value[:seats], pile=value[seats:])
         return dealt, (Dealt(dealt.cards, dealt.pile),)
     if state.trading:
-        mine, theirs = state.cards[state.turn], state.cards[value]
+        mine, theirs = state.cards[state.turn], state.cards[int(value)]
         cards = _with(state.cards, {state.turn: theirs, value: mine})
         after = replace(state, cards=cards, trading=False, turn=state.turn + 1)
         return after, (Traded((state.turn, value), (theirs, mine)),)

@@ -14,15 +14,17 @@ def options(random: Random, seats: int) -> Options:
 
 def hidden(played: Played, viewer: Viewer) -> tuple[int, set[int]]:
     """All but what the viewer has held itself, and what lay open at the end."""
-    held, pile, known = list(range(played.seats)), list(range(played.seats, played.options.cards)), set[int]()
+    held, pile = list(range(played.seats)), list(range(played.seats, int(played.options.cards)))
+    known = set[int]()
     for step in played.steps:
         known |= {place for seat, place in enumerate(held) if seat == viewer}
+        turn: int = step.before.turn
         if isinstance(step.move, Swap):
-            pile.append(held[step.before.turn])
-            held[step.before.turn] = pile.pop(0)
+            pile.append(held[turn])
+            held[turn] = pile.pop(0)
         if step.before.trading:
-            one, other = step.before.turn, step.move.value
-            held[one], held[other] = held[other], held[one]
+            other: int = step.events[0].seats[1]
+            held[turn], held[other] = held[other], held[turn]
     known |= {place for seat, place in enumerate(held) if seat == viewer or played.end.moon}
     return 0, set(range(played.options.cards)) - known
 

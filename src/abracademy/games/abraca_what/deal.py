@@ -12,14 +12,19 @@ DEAL = Shuffle("stones", STONES)
 
 def deal(state: State, shuffled: Outcome) -> Played:
     parts, stones = layout(state.options, len(state.players)), shuffled.value
-
-    def laid(part: range) -> tuple[int, ...]:
-        return stones[part.start : part.stop]
-
-    hands = tuple(laid(hand) for hand in parts.hands)
-    opened, secrets, pile = laid(parts.opened), laid(parts.secrets), laid(parts.pile)
-    began = RoundBegan(state.round + 1, state.turn, hands, opened, secrets, pile)
+    began = RoundBegan(
+        round=state.round + 1,
+        first=state.turn,
+        stones=tuple(_laid(stones, hand) for hand in parts.hands),
+        opened=_laid(stones, parts.opened),
+        secrets=_laid(stones, parts.secrets),
+        pile=_laid(stones, parts.pile),
+    )
     return _table_laid(state, began), (began,)
+
+
+def _laid(stones: tuple[int, ...], part: range) -> tuple[int, ...]:
+    return stones[part.start : part.stop]
 
 
 def _table_laid(state: State, began: RoundBegan) -> State:

@@ -16,11 +16,10 @@ SURVIVORS_SCORE: Final = frozenset({"knocked_out", "fell"})
 """The endings in which every survivor scores; else the winner alone does (A-4)."""
 
 
-def settle(state: State, before: State) -> Played:
+def settle(state: State, fallen: tuple[Seat, ...]) -> Played:
     """After a cast has had its whole effect: the round ends by itself, or the caster may go on."""
     if not state.players[state.turn].stones:
         return end_round(state, "emptied", state.turn)  # A-5: comes before a knock-out
-    fallen = tuple(seat for seat in living(before) if state.players[seat].out)
     if fallen and not state.options.last_standing:
         return end_round(state, "knocked_out", state.turn)
     if fallen and len(living(state)) == 1:

@@ -1,8 +1,13 @@
-"""What can happen. Events that hold secrets are not `Wire`; what is told of them stands in `told.py`."""
+"""What can happen. What is told of the events that are not `Public` stands in `told.py`."""
 
 from typing import Literal, TypeAlias
 
 from ...kernel import Seat, Value, Wire
+
+
+class Public(Wire, frozen=True, gc=False):
+    """An event that everybody is told as it is."""
+
 
 Ending: TypeAlias = Literal["emptied", "knocked_out", "fell", "last_standing"]
 
@@ -19,28 +24,28 @@ class RoundBegan(Value, frozen=True, gc=False, tag_field="event", tag="round_beg
     pile: tuple[int, ...]
 
 
-class SpellFound(Wire, frozen=True, gc=False, tag_field="event", tag="spell_found"):
+class SpellFound(Public, frozen=True, gc=False, tag_field="event", tag="spell_found"):
     """A called spell is there; one of its stones is about to be taken."""
 
     seat: Seat
     spell: int
 
 
-class SpellMissed(Wire, frozen=True, gc=False, tag_field="event", tag="spell_missed"):
+class SpellMissed(Public, frozen=True, gc=False, tag_field="event", tag="spell_missed"):
     """A called spell is not there."""
 
     seat: Seat
     spell: int
 
 
-class CallSlipped(Wire, frozen=True, gc=False, tag_field="event", tag="call_slipped"):
+class CallSlipped(Public, frozen=True, gc=False, tag_field="event", tag="call_slipped"):
     """A number lower than the last one was called; whether the stone was there is nobody's business."""
 
     seat: Seat
     spell: int
 
 
-class StoneTaken(Wire, frozen=True, gc=False, tag_field="event", tag="stone_taken"):
+class StoneTaken(Public, frozen=True, gc=False, tag_field="event", tag="stone_taken"):
     """The right neighbour took this stone and laid it on the board."""
 
     seat: Seat
@@ -48,12 +53,12 @@ class StoneTaken(Wire, frozen=True, gc=False, tag_field="event", tag="stone_take
     spell: int
 
 
-class DieRolled(Wire, frozen=True, gc=False, tag_field="event", tag="die_rolled"):
+class DieRolled(Public, frozen=True, gc=False, tag_field="event", tag="die_rolled"):
     seat: Seat
     face: int
 
 
-class LivesChanged(Wire, frozen=True, gc=False, tag_field="event", tag="lives_changed"):
+class LivesChanged(Public, frozen=True, gc=False, tag_field="event", tag="lives_changed"):
     """All at once (A-8, A-9): per seat what it really gained or lost."""
 
     changes: tuple[int, ...]
@@ -66,7 +71,7 @@ class SecretTaken(Value, frozen=True, gc=False, tag_field="event", tag="secret_t
     number: int
 
 
-class PlayerOut(Wire, frozen=True, gc=False, tag_field="event", tag="player_out"):
+class PlayerOut(Public, frozen=True, gc=False, tag_field="event", tag="player_out"):
     """A player is out and the round goes on; their stones lie open from now on (A-6)."""
 
     seat: Seat
@@ -81,7 +86,7 @@ class TurnEnded(Value, frozen=True, gc=False, tag_field="event", tag="turn_ended
     next: Seat
 
 
-class RoundEnded(Wire, frozen=True, gc=False, tag_field="event", tag="round_ended"):
+class RoundEnded(Public, frozen=True, gc=False, tag_field="event", tag="round_ended"):
     """Everything in front of players and every secret lies open (A-15); points are moved."""
 
     round: int
@@ -97,19 +102,11 @@ class RoundEnded(Wire, frozen=True, gc=False, tag_field="event", tag="round_ende
     next: Seat
 
 
-class GameEnded(Wire, frozen=True, gc=False, tag_field="event", tag="game_ended"):
+class GameEnded(Public, frozen=True, gc=False, tag_field="event", tag="game_ended"):
     places: tuple[int, ...]
 
 
-Public: TypeAlias = (
-    SpellFound
-    | SpellMissed
-    | CallSlipped
-    | StoneTaken
-    | DieRolled
-    | LivesChanged
-    | PlayerOut
-    | RoundEnded
-    | GameEnded
+PublicEvent: TypeAlias = (
+    SpellFound | SpellMissed | CallSlipped | StoneTaken | DieRolled | LivesChanged | PlayerOut | RoundEnded | GameEnded
 )
-Event: TypeAlias = Public | RoundBegan | SecretTaken | TurnEnded
+Event: TypeAlias = PublicEvent | RoundBegan | SecretTaken | TurnEnded

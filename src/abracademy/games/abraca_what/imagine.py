@@ -4,7 +4,6 @@ The stones nobody told of are dealt at random to the places nobody told of, and 
 deal. The weight makes up for what this way of drawing favours and for what the picks of chance tell (A-16).
 """
 
-from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import cast
@@ -54,16 +53,24 @@ def _deal(facts: Facts, random: Random) -> tuple[tuple[int, ...], float] | None:
     """Places with most ruled out come first; each gets one of the stones that may lie there, and the share of
     those among all is the weight. `None` if no stone is left that may lie there: such a deal fits nothing."""
     stones, weight = list(facts.faces), 1.0
-    unknown = list((Counter(STONES) - Counter(facts.faces)).elements())
+    unknown = _unknown(facts)
     for place in _restricted(facts):
         fitting = [stone for stone in unknown if stone not in facts.ruled_out[place]]
         if not fitting:
             return None
         weight *= len(fitting) / len(unknown)
-        stones[place] = random.choice(fitting)
-        unknown.remove(stones[place])
+        stones[place] = chosen = random.choice(fitting)
+        unknown.remove(chosen)
     random.shuffle(unknown)
     return tuple(unknown.pop() if stone is None else stone for stone in stones), weight
+
+
+def _unknown(facts: Facts) -> list[int]:
+    unknown = list(STONES)
+    for face in facts.faces:
+        if face is not None:
+            unknown.remove(face)
+    return unknown
 
 
 def _restricted(facts: Facts) -> list[int]:

@@ -89,6 +89,6 @@ def right(players: tuple[Player, ...], seat: Seat) -> Seat:
 
 def _neighbour(players: tuple[Player, ...], seat: Seat, step: int) -> Seat:
     seat = (seat + step) % len(players)
-    while players[seat].out:
+    while not players[seat].life:
         seat = (seat + step) % len(players)
     return seat

@@ -3,22 +3,7 @@
 from typing import Final, TypeAlias, assert_never
 
 from ...kernel import ONLOOKER, Seat, Viewer, Wire
-from .events import (
-    CallSlipped,
-    DieRolled,
-    Event,
-    GameEnded,
-    LivesChanged,
-    PlayerOut,
-    Public,
-    RoundBegan,
-    RoundEnded,
-    SecretTaken,
-    SpellFound,
-    SpellMissed,
-    StoneTaken,
-    TurnEnded,
-)
+from .events import Event, Public, PublicEvent, RoundBegan, SecretTaken, TurnEnded
 from .spells import HAND
 
 Stone: TypeAlias = int | None
@@ -48,14 +33,12 @@ class TurnEndedTold(Wire, frozen=True, gc=False, tag_field="event", tag="turn_en
     next: Seat
 
 
-Told: TypeAlias = Public | RoundBeganTold | SecretTakenTold | TurnEndedTold
+Told: TypeAlias = PublicEvent | RoundBeganTold | SecretTakenTold | TurnEndedTold
 
 
 def tell(event: Event, viewer: Viewer) -> Told:
     match event:
-        case LivesChanged() | SpellMissed() | SpellFound() | StoneTaken() | DieRolled():
-            return event
-        case CallSlipped() | PlayerOut() | RoundEnded() | GameEnded():
+        case Public():
             return event
         case TurnEnded():
             return TurnEndedTold(event.seat, stones_seen(event.drawn, event.seat, viewer), event.next)

@@ -69,12 +69,13 @@ def _take_secret(state: State) -> Played:
     """The first remaining one (A-7)."""
     caller, secret = state.players[state.turn], state.secrets[0]
     players = with_player(state.players, state.turn, replace(caller, secrets=(*caller.secrets, secret)))
-    after, events = settle(replace(state, players=players, secrets=state.secrets[1:]), state)
+    after, events = settle(replace(state, players=players, secrets=state.secrets[1:]), ())
     return after, (SecretTaken(state.turn, secret), *events)
 
 
 def _affect_lives(state: State, face: int) -> Played:
-    players, changed = change_lives(state.players, effect(state.called, state.turn, state.players, face))
-    after, events = settle(replace(state, players=players), state)
+    wanted = effect(state.called, state.turn, state.players, face)
+    players, changed = change_lives(state.players, wanted)
+    fallen = tuple([seat for seat in wanted if players[seat].out])
+    after, events = settle(replace(state, players=players), fallen)
     return after, (changed, *events)
-

@@ -5,7 +5,7 @@ from .actions import Action
 from .options import Options
 from .rules import legal
 from .state import Player, State, round_is_over
-from .told import FACE_DOWN, Stones, stones_seen
+from .told import FACE_DOWN, Stones
 
 
 class PlayerView(Wire, frozen=True, gc=False):
@@ -60,9 +60,11 @@ def _awaited(state: State) -> Awaited | None:
 
 def _player(player: Player, seat: Seat, viewer: Viewer, over: bool) -> PlayerView:
     """The stones of a player who is out are open to everyone (A-6), and everything once the round is over (A-15)."""
-    life, stones, secrets = player.life, player.stones, player.secrets
-    if life and not over:
-        stones = stones_seen(stones, seat, viewer)
+    life = player.life
+    stones: Stones = player.stones
+    secrets: Stones = player.secrets
+    if life and (viewer == seat or viewer is ONLOOKER) and not over:  # A-14
+        stones = FACE_DOWN[len(stones)]
     if secrets and viewer != seat and not over:
         secrets = FACE_DOWN[len(secrets)]
     return PlayerView(seat, life, player.points, stones, player.ruled_out, secrets, not life)

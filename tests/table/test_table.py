@@ -1,0 +1,94 @@
+"""A table keeps its log and tells each viewer."""
+
+from random import Random
+
+import pytest
+
+from abracademy.games.abraca_what import GAME
+from abracademy.games.abraca_what.actions import STOP, Cast
+from abracademy.games.abraca_what.options import Options
+from abracademy.kernel import ONLOOKER, Acted, Happened, Outcome, Record, Refused, answer
+from abracademy.table import Table, reopened
+
+SEED = b"table"
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(GAME, Options(), 3, SEED)
+
+
+def test_with_a_seed_chance_is_answered_until_a_seat_is_awaited(table: Table) -> None:
+    assert not isinstance(table.awaits, int)
+    assert [type(event).__name__ for event in table.answer_chance()] == ["RoundBegan"]
+    assert table.awaits == 0
+    assert table.answer_chance() == ()
+
+
+def test_without_a_seed_chance_is_asked_of_the_caller() -> None:
+    table = Table(GAME, Options(), 3)
+    assert table.answer_chance() == ()
+    events = table.happen(list(answer(GAME_DEAL, Random(1)).value))
+    assert len(events) == 1
+    assert table.awaits == 0
+
+
+GAME_DEAL = GAME.awaits(GAME.begin(Options(), 3))
+assert GAME_DEAL is not None
+assert not isinstance(GAME_DEAL, int)
+
+
+def test_the_log_says_who_moved(table: Table) -> None:
+    table.answer_chance()
+    table.act(0, Cast(8))
+    dealt, called = table.log[:2]
+    assert isinstance(dealt, Happened)
+    assert (dealt.chance, dealt.what) == ("shuffle", "stones")
+    assert called == Acted(0, {"do": "cast", "spell": 8})
+
+
+def test_a_refused_move_leaves_the_table_as_it_was(table: Table) -> None:
+    table.answer_chance()
+    before = (table.state, list(table.log), list(table.events))
+    for seat, action in ((1, Cast(8)), (0, STOP), (0, Cast(9))):
+        with pytest.raises(Refused):
+            table.act(seat, action)
+    with pytest.raises(Refused):
+        table.happen(3)
+    with pytest.raises(Refused):
+        table.play(Outcome(3))
+    assert (table.state, table.log, table.events) == before
+
+
+def test_a_tale_grows_and_what_was_handed_out_does_not(table: Table) -> None:
+    table.answer_chance()
+    early = table.tale(1)
+    table.act(0, Cast(8))
+    late = table.tale(1)
+    assert len(early.told) == 1
+    assert late.told[:1] == early.told
+    assert len(late.told) == len(table.events)
+    assert table.tale(ONLOOKER).told != late.told
+
+
+def test_a_table_reopened_with_its_seed_goes_on_as_it_would_have(table: Table) -> None:
+    table.answer_chance()
+    again = reopened(GAME, table.record(), SEED)
+    for one in (table, again):
+        random = Random(4)
+        while isinstance(awaits := one.awaits, int):
+            one.act(awaits, random.choice(GAME.legal(one.state)))
+            one.answer_chance()
+    assert table.over
+    assert table.state == again.state
+
+
+def test_a_record_of_other_rules_or_with_a_broken_move_is_refused(table: Table) -> None:
+    table.answer_chance()
+    record = table.record()
+    with pytest.raises(Refused, match="record-of-other-rules"):
+        reopened(GAME, Record(record.game, 2, 3, record.options, record.moves))
+    broken = (*record.moves, Acted(1, {"do": "stop"}))
+    with pytest.raises(Refused) as refused:
+        reopened(GAME, Record(record.game, 1, 3, record.options, broken))
+    assert refused.value.facts == {"move": 1}

@@ -6,6 +6,7 @@ import pytest
 
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.actions import STOP, Cast
+from abracademy.games.abraca_what.deal import DEAL
 from abracademy.games.abraca_what.options import Options
 from abracademy.kernel import ONLOOKER, Acted, Happened, Outcome, Record, Refused, answer
 from abracademy.table import Table, reopened
@@ -19,7 +20,6 @@ def table() -> Table:
 
 
 def test_with_a_seed_chance_is_answered_until_a_seat_is_awaited(table: Table) -> None:
-    assert not isinstance(table.awaits, int)
     assert [type(event).__name__ for event in table.answer_chance()] == ["RoundBegan"]
     assert table.awaits == 0
     assert table.answer_chance() == ()
@@ -28,14 +28,8 @@ def test_with_a_seed_chance_is_answered_until_a_seat_is_awaited(table: Table) ->
 def test_without_a_seed_chance_is_asked_of_the_caller() -> None:
     table = Table(GAME, Options(), 3)
     assert table.answer_chance() == ()
-    events = table.happen(list(answer(GAME_DEAL, Random(1)).value))
-    assert len(events) == 1
+    assert len(table.happen(list(answer(DEAL, Random(1)).value))) == 1
     assert table.awaits == 0
-
-
-GAME_DEAL = GAME.awaits(GAME.begin(Options(), 3))
-assert GAME_DEAL is not None
-assert not isinstance(GAME_DEAL, int)
 
 
 def test_the_log_says_who_moved(table: Table) -> None:

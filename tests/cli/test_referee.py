@@ -166,7 +166,8 @@ def test_what_is_refused_changes_nothing(ask: Talk) -> None:
 
 def test_json_that_only_looks_like_an_outcome_is_none(ask: Talk) -> None:
     table = ask(op="new", game="abraca-what", seats=5)
-    for outcome in (True, None, "1", {}, [[1]], [None] * 36, [True, *table["awaits"]["items"][1:]], [1] * 36):
+    wrong: tuple[Any, ...] = (True, None, "1", {}, [[1]], [None] * 36, [True, *table["awaits"]["items"][1:]], [1] * 36)
+    for outcome in wrong:
         assert ask.refused(op="chance", table=table["table"], outcome=outcome) == "bad_outcome"
 
 

@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from abracademy.kernel import ONLOOKER, AnyGame, Outcome, Wire, read_options
-from tests.apart import GAMES, apart
 from tests.conftest import Golden
 from tests.played import Played, Step, play_at_random
 

@@ -29,18 +29,8 @@ def difference(before: Wire, after: Wire) -> tuple[Change, ...]:
         if old is new:  # as most is: states share what has not changed
             continue
         name = after.__struct_fields__[at]
-        if _are_lists_of_values(old, new):
-            _compare_places(name, old, new, changes)
+        if type(new) is type(old) is _LIST and len(new) == len(old) and isinstance(new[0], Wire):
+            changes += [Change((name, place), one) for place, one in enumerate(new) if one != old[place]]
         elif old != new:
             changes.append(Change((name,), new))
     return tuple(changes)
-
-
-def _are_lists_of_values(old: Any, new: Any) -> bool:
-    return type(new) is type(old) is _LIST and len(new) == len(old) and isinstance(new[0], Wire)
-
-
-def _compare_places(name: str, before: tuple[Any, ...], after: tuple[Any, ...], changes: list[Change]) -> None:
-    for at, new in enumerate(after):
-        if new != before[at]:
-            changes.append(Change((name, at), new))

@@ -32,9 +32,7 @@ def options(random: Random, seats: int) -> Options:
 def hidden(played: Played, viewer: Viewer) -> tuple[int, set[int]]:
     """Until the round is over: the pile, the secrets of others and of nobody, and one's own stones while one is in
     the round; for an onlooker the stones of everybody who is. After it: the pile alone."""
-    shuffles = [
-        at for at, step in enumerate(played.steps) if any(isinstance(one, RoundBegan) for one in step.events)
-    ]
+    shuffles = [at for at, step in enumerate(played.steps) if any(isinstance(one, RoundBegan) for one in step.events)]
     if not shuffles:
         return -1, set()
     table = _Places(played.seats, played.options.edition)

@@ -33,9 +33,7 @@ def faces_for_an_onlooker(state: State, viewer: Viewer) -> View:
 
 def a_taken_secret_in_the_view(state: State, viewer: Viewer) -> View:
     seen = view(state, viewer)
-    players = [
-        replace(seen.players[seat], secrets=player.secrets) for seat, player in enumerate(state.players)
-    ]
+    players = [replace(seen.players[seat], secrets=player.secrets) for seat, player in enumerate(state.players)]
     return replace(seen, players=tuple(players))
 
 
@@ -46,9 +44,7 @@ def stones_in_the_order_of_their_numbers(state: State, viewer: Viewer) -> View:
         tuple(known for _, known in sorted(zip(player.stones, player.ruled_out, strict=True)))
         for player in state.players
     ]
-    players = [
-        replace(player, ruled_out=known) for player, known in zip(seen.players, sorted_out, strict=True)
-    ]
+    players = [replace(player, ruled_out=known) for player, known in zip(seen.players, sorted_out, strict=True)]
     return replace(seen, players=tuple(players))
 
 
@@ -69,11 +65,7 @@ def the_deal_told_to_everybody(event: Event, viewer: Viewer) -> Wire:
 
 
 def a_secret_told_to_everybody(event: Event, viewer: Viewer) -> Wire:
-    return (
-        SecretTakenTold(event.seat, event.number)
-        if isinstance(event, SecretTaken)
-        else GAME.tell(event, viewer)
-    )
+    return SecretTakenTold(event.seat, event.number) if isinstance(event, SecretTaken) else GAME.tell(event, viewer)
 
 
 def legal_only_where_it_would_hit(state: State) -> tuple[Action, ...]:

@@ -89,8 +89,7 @@ def test_the_systems_language_is_spoken(
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:
-    program = "import sys; from abracademy.cli import main; sys.exit(main(['--help']))"
-    command = [sys.executable, "-c", program]
+    command = [sys.executable, "-m", "abracademy", "--help"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert process.stdout is not None
     assert process.stderr is not None

@@ -283,7 +283,7 @@ def test_a_line_without_end_is_refused_once_and_the_next_is_read() -> None:
 
 
 def test_the_process_ends_only_with_its_input() -> None:
-    command = [sys.executable, "-c", "from abracademy.cli import main; main(['referee'])"]
+    command = [sys.executable, "-m", "abracademy", "referee"]
     requests = b'nonsense\n{"op":"new","game":"abraca-what","seats":2}\n\x00\xff\n{"op":"games"}'
     done = subprocess.run(command, input=requests, capture_output=True, check=True, timeout=60)
     assert [json.loads(line)["ok"] for line in done.stdout.splitlines()] == [False, True, False, True]

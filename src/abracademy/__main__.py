@@ -1,0 +1,7 @@
+"""`python -m abracademy` is `abracademy`."""
+
+import sys
+
+from .cli import main
+
+sys.exit(main())

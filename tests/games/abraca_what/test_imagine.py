@@ -1,0 +1,407 @@
+"""What a viewer may believe: weighted draws of `imagine` against the trying of every hand there could be."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import product
+from math import comb, inf, perm, prod, sqrt
+from random import Random
+from typing import Any, TypeAlias
+
+import msgspec
+import pytest
+
+from abracademy.games.abraca_what import GAME
+from abracademy.games.abraca_what.actions import Action
+from abracademy.games.abraca_what.events import SecretTaken, TurnEnded
+from abracademy.games.abraca_what.state import Player, State
+from abracademy.kernel import ONLOOKER, Outcome, Pick, Refused, Seat, Tale, Viewer, viewers
+from tests.games.abraca_what.table import OPENED, STONES, Table, new
+
+Chances: TypeAlias = dict[tuple[int, int], float]
+"""By place in a hand (or -1 for the lowest stone of the pile) and number."""
+
+DRAWS = 10_000
+LOW_AND_5S = (1, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5)
+
+
+# Every hand there could be, tried one by one.
+
+
+def worlds(table: Table, viewer: Viewer, seat: Seat) -> Iterator[tuple[Fraction, State, Counter[int]]]:
+    """Each row that the seat may have been dealt or drawn and that fits all the viewer was told.
+
+    It comes with its weight, which is the number of its deals times the chance of what chance picked (A-16);
+    with the state it leads to; and with the hidden stones that remain."""
+    first, *moves = table.moves
+    assert isinstance(first, Outcome)
+    own, others = hidden_places(table, viewer, seat)
+    unseen = Counter(first.value[place] for place in (*own, *others))
+    for row in product(unseen, repeat=len(own)):
+        ways = prod(perm(unseen[number], count) for number, count in Counter(row).items())
+        rest = unseen - Counter(row)
+        deal = dict(zip((*own, *others), (*row, *rest.elements()), strict=True)) if ways else {}
+        outcome = Outcome(tuple(deal.get(place, stone) for place, stone in enumerate(first.value)))
+        chance, state = replayed(table, viewer, [outcome, *moves]) if ways else (Fraction(0), table.state)
+        if chance:
+            yield ways * chance, state, rest
+
+
+def hidden_places(table: Table, viewer: Viewer, seat: Seat) -> tuple[list[int], list[int]]:
+    """Places of the shuffle: those of the seat's stones, and all others that the viewer was not shown."""
+    seats = len(table.state.players)
+    own = list(range(5 * seat, 5 * seat + 5))
+    rows = [] if viewer == seat else [place for place in range(5 * seats) if place not in own]
+    secret = 5 * seats + OPENED[seats]
+    secrets, pile = list(range(secret, secret + 4)), list(range(secret + 4, 36))
+    for event in table.events:
+        if isinstance(event, SecretTaken):
+            taken = secrets.pop(0)
+            rows += [taken] if viewer != event.seat else []
+        if isinstance(event, TurnEnded):
+            drawn, pile = pile[: len(event.drawn)], pile[len(event.drawn) :]
+            own += drawn if event.seat == seat else []
+            rows += drawn if viewer is ONLOOKER and event.seat != seat else []
+    return own, [*rows, *secrets, *pile]
+
+
+def replayed(table: Table, viewer: Viewer, moves: list[Action | Outcome]) -> tuple[Fraction, State]:
+    """The chance of the same picks after another deal; none if the viewer would have been told otherwise."""
+    told, state, chance = (
+        as_bytes(table, viewer),
+        GAME.begin(table.state.options, len(table.state.players)),
+        1,
+    )
+    for move in moves:
+        asked = GAME.awaits(state)
+        chance *= len(asked.among) if isinstance(asked, Pick) else 1
+        try:
+            state, events = GAME.play(state, move)
+        except Refused:
+            return Fraction(0), state
+        if any(msgspec.json.encode(GAME.tell(event, viewer)) != next(told, b"") for event in events):
+            return Fraction(0), state
+    return Fraction(1, chance), state
+
+
+def as_bytes(table: Table, viewer: Viewer) -> Iterator[bytes]:
+    return (msgspec.json.encode(told) for told in table.tale(viewer).told)
+
+
+def exact(table: Table, viewer: Viewer, seat: Seat) -> Chances:
+    chances: dict[tuple[int, int], Fraction] = defaultdict(Fraction)
+    total = Fraction(0)
+    for weight, state, rest in worlds(table, viewer, seat):
+        total += weight
+        for place, number in enumerate(state.players[seat].stones):
+            chances[place, number] += weight
+        for number, count in rest.items():
+            chances[-1, number] += weight * count / rest.total()
+    return {key: float(chance / total) for key, chance in chances.items()}
+
+
+# Draws of `imagine`.
+
+
+def drawn(table: Table, viewer: Viewer, draws: int = DRAWS) -> list[tuple[State, float]]:
+    tale, random = table.tale(viewer), Random(1)
+    return [GAME.imagine(viewer, tale, random) for _ in range(draws)]
+
+
+def furthest(expected: Chances, imagined: list[tuple[State, float]], seat: Seat) -> float:
+    """By how many standard errors an imagined chance strays from the expected one, at the most."""
+    total, squares = sum(weight for _, weight in imagined), sum(weight**2 for _, weight in imagined)
+    found: dict[tuple[int, int], list[float]] = defaultdict(list)
+    for state, weight in imagined:
+        for place, number in (*enumerate(state.players[seat].stones), (-1, state.pile[-1])):
+            found[place, number].append(weight)
+    return max(strays(expected.get(key, 0.0), found.get(key, []), total, squares) for key in expected | found.keys())
+
+
+def strays(chance: float, weights: list[float], total: float, squares: float) -> float:
+    """In standard errors of a weighted share; the weights are those of the draws that have the thing."""
+    off = abs(sum(weights) / total - chance)
+    if off < 1e-9:
+        return 0.0
+    own = sum(weight**2 for weight in weights) * (1 - 2 * chance) + chance**2 * squares
+    error = sqrt(max(own, chance * (1 - chance) * squares)) / total
+    return off / error if 0 < chance < 1 else inf
+
+
+def share(imagined: list[tuple[State, float]], has: Callable[[State], bool]) -> float:
+    return sum(weight for state, weight in imagined if has(state)) / sum(weight for _, weight in imagined)
+
+
+def unweighted(imagined: list[tuple[State, float]]) -> list[tuple[State, float]]:
+    return [(state, 1.0) for state, _ in imagined]
+
+
+# Small tales. Seat 0 looks on its stones' backs; what it cannot see are 5s, 6s, 7s and 8s.
+
+
+def two_players(*mine: int, **rest: Any) -> Table:
+    """Of what seat 0 cannot see three are 5s, four 6s, five 7s and seven 8s."""
+    table = new(2)
+    table.deal(mine, (4, 4, 8, 7, 6), opened=(1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7), **rest)
+    return table
+
+
+def other_plays(table: Table) -> None:
+    """Seat 1 calls a number whose stones all lie open: it tells nothing."""
+    assert table.state.turn == 1
+    table.cast(2)
+
+
+def one_miss() -> Table:
+    table = two_players(5, 6, 6, 7, 7)
+    table.cast(8)
+    return table
+
+
+def a_hit() -> Table:
+    table = two_players(5, 5, 6, 7, 8)
+    table.cast(5, place=1)
+    return table
+
+
+def hits_of_one_number() -> Table:
+    table = two_players(8, 7, 8, 7, 8)
+    table.cast(7, place=3)
+    table.cast(8, place=2)
+    table.cast(8, place=0)
+    return table
+
+
+def a_refill() -> Table:
+    table = two_players(6, 7, 7, 5, 6, pile=(8,))
+    table.cast(7, place=1)
+    table.stop()
+    other_plays(table)
+    table.cast(6, place=3)
+    return table
+
+
+def two_misses_of_different_numbers() -> Table:
+    """The oldest stones are neither 8 nor 7, the new one may be an 8."""
+    table = two_players(5, 6, 6, 7, 6, pile=(8,))
+    table.cast(7, place=3)
+    table.cast(8)
+    other_plays(table)
+    table.cast(7)
+    return table
+
+
+def a_miss_then_a_hit() -> Table:
+    table = two_players(5, 6, 6, 7, 5)
+    table.cast(8)
+    other_plays(table)
+    table.cast(5, place=4)
+    return table
+
+
+def a_secret_seen() -> Table:
+    """One 4 is with seat 0, one is a secret that it takes itself."""
+    table = new(2)
+    table.deal((4, 6, 6, 7, 8), (8, 8, 8, 7, 6), opened=(1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7), secrets=(4,))
+    table.cast(4)
+    table.cast(6, place=0)
+    return table
+
+
+def a_pick_is_due() -> Table:
+    table = two_players(5, 5, 6, 7, 8)
+    table.call(5)
+    return table
+
+
+def new_stones_may_be_what_old_ones_are_not() -> Table:
+    """Here seat 0 cannot see six 6s, six 7s and seven 8s."""
+    table = new(2)
+    table.deal((7, 6, 6, 7, 6), (5, 5, 5, 8, 7), opened=LOW_AND_5S, pile=(8, 8))
+    table.cast(7, place=0)
+    table.cast(7, place=2)
+    table.cast(8)
+    other_plays(table)
+    table.cast(8, place=4)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("tell_it", "picks_tell"),
+    [
+        (one_miss, False),
+        (a_hit, True),
+        (hits_of_one_number, True),
+        (a_refill, True),
+        (two_misses_of_different_numbers, False),
+        (a_miss_then_a_hit, True),
+        (new_stones_may_be_what_old_ones_are_not, True),
+        (a_secret_seen, True),
+        (a_pick_is_due, False),
+    ],
+)
+def test_what_a_seat_imagines_agrees_with_trying_every_hand(tell_it: Callable[[], Table], picks_tell: bool) -> None:
+    """Where a pick tells something (A-16), the comparison must notice that the weights are left out."""
+    table = tell_it()
+    expected, imagined = exact(table, 0, 0), drawn(table, 0)
+    assert furthest(expected, imagined, 0) < 4
+    assert (furthest(expected, unweighted(imagined), 0) > 8) == picks_tell
+
+
+# An onlooker, who sees no row at all.
+
+
+def only_seat_0_tells_something() -> Table:
+    table = new(2)
+    table.deal((7, 6, 7, 5, 6), opened=LOW_AND_5S, pile=(8,))
+    table.cast(7, place=2)
+    table.cast(8)
+    other_plays(table)
+    table.cast(6, place=1)
+    return table
+
+
+def test_what_an_onlooker_imagines_agrees_with_trying_every_hand() -> None:
+    table = only_seat_0_tells_something()
+    expected, imagined = exact(table, ONLOOKER, 0), drawn(table, ONLOOKER)
+    assert furthest(expected, imagined, 0) < 4
+    assert furthest(expected, unweighted(imagined), 0) > 8
+
+
+def test_what_an_onlooker_imagines_of_two_rows_agrees_with_counting_deals() -> None:
+    """Seat 0 has no 8, seat 1 no 7; three of the hidden stones are 5s, six 6s, seven 7s and eight 8s."""
+    table = new(2)
+    table.deal((7, 6, 7, 5, 6), (8, 8, 6, 5, 8), opened=LOW_AND_5S)
+    table.cast(8)
+    table.cast(7)
+    imagined = drawn(table, ONLOOKER)
+    for seat, expected in enumerate(chances_of_two_rows()):
+        assert furthest(expected, imagined, seat) < 4
+        assert furthest(expected, unweighted(imagined), seat) > 5
+
+
+def chances_of_two_rows() -> tuple[Chances, Chances]:
+    hidden, deals = {5: 3, 6: 6, 7: 7, 8: 8}, 0
+    means: list[Counter[int]] = [Counter(), Counter()]
+    for one, other in product(product(range(6), repeat=4), repeat=2):
+        if sum(one) == sum(other) == 5 and one[3] == other[2] == 0:
+            ways = prod(
+                comb(count, mine) * comb(max(count - mine, 0), its)
+                for count, mine, its in zip(hidden.values(), one, other, strict=True)
+            )
+            deals += ways
+            for mean, row in zip(means, (one, other), strict=True):
+                mean.update({number: ways * count for number, count in zip(hidden, row, strict=True)})
+    left = {number: count - (means[0][number] + means[1][number]) / deals for number, count in hidden.items()}
+    pile = {(-1, number): count / 14 for number, count in left.items()}
+    rows = [{(place, n): mean[n] / deals / 5 for place, n in product(range(5), hidden)} for mean in means]
+    return rows[0] | pile, rows[1] | pile
+
+
+# A figure that can be worked out by hand.
+
+
+def a_hit_at_a_full_table() -> Table:
+    """Five players, the first call of the game: of the 16 stones that seat 0 cannot see three are 5s."""
+    table = new(5)
+    rows = (1, 2, 2, 3, 3), (3, 4, 4, 4, 4), (5, 5, 6, 6, 7), (7, 7, 8, 8, 8)
+    table.deal((5, 5, 6, 7, 8), *rows)
+    table.cast(5, place=1)
+    return table
+
+
+def has_a_5(state: State) -> bool:
+    return 5 in state.players[0].stones
+
+
+def test_a_hit_makes_a_second_stone_of_that_number_less_likely_than_a_plain_count() -> None:
+    """A-16: in 715 rows the 5 was the only match, in 572 one of two, in 78 one of three."""
+    table = a_hit_at_a_full_table()
+    fitting = list(worlds(table, 0, 0))
+    chance = sum(weight for weight, state, _ in fitting if has_a_5(state)) / sum(one[0] for one in fitting)
+    assert chance == Fraction(286 + 26, 715 + 286 + 26) == Fraction(312, 1027)
+    assert round(float(chance), 3) == 0.304
+    imagined = drawn(table, 0)
+    assert share(imagined, has_a_5) == pytest.approx(float(chance), abs=0.013)
+    plain = 1 - comb(13, 4) / comb(15, 4)
+    assert plain == pytest.approx(650 / 1365)
+    assert share(unweighted(imagined), has_a_5) == pytest.approx(plain, abs=0.015)
+
+
+# Whatever was told, what is imagined fits it.
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (3, {"edition": "japanese", "last_standing": True}),
+        (4, {"slips": "punished", "edition": "korea-boardgames"}),
+        (5, {"easy": True, "last_standing": True, "slips": "punished"}),
+    ],
+)
+def test_at_any_moment_and_for_everybody_what_is_imagined_looks_like_what_is_seen(
+    seats: int, options: dict[str, Any]
+) -> None:
+    table, random = new(seats, **options), Random(seats)
+    for _ in table.wander(random):
+        for viewer in viewers(seats):
+            state, weight = GAME.imagine(viewer, table.tale(viewer), random)
+            assert weight > 0
+            assert GAME.view(state, viewer) == GAME.view(table.state, viewer)
+            assert all(fits(player) for player in state.players)
+            assert on_the_table(state) == sorted(STONES)
+        if table.state.round > 3:
+            break
+
+
+def fits(player: Player) -> bool:
+    return all(stone not in out for stone, out in zip(player.stones, player.ruled_out, strict=True))
+
+
+def on_the_table(state: State) -> list[int]:
+    rows = [stone for player in state.players for stone in (*player.stones, *player.secrets)]
+    board = [number for number, count in enumerate(state.board, start=1) for _ in range(count)]
+    return sorted([*rows, *board, *state.secrets, *state.pile])
+
+
+def test_before_the_first_deal_there_is_nothing_to_imagine() -> None:
+    table = new(3, first=2)
+    assert GAME.imagine(1, table.tale(1), Random(0)) == (table.state, 1.0)
+
+
+def test_when_a_round_is_over_only_the_pile_is_left_to_imagine() -> None:
+    table = new(4)
+    for _ in table.wander(Random(3)):
+        if table.state.step == "deal":
+            break
+    for viewer in viewers(4):
+        state, _ = GAME.imagine(viewer, table.tale(viewer), Random(0))
+        assert sorted(state.pile) == sorted(table.state.pile)
+        assert msgspec.structs.replace(state, pile=table.state.pile) == table.state
+
+
+def test_the_same_source_of_chance_imagines_the_same() -> None:
+    table = a_refill()
+    one, other = (GAME.imagine(0, table.tale(0), Random(9)) for _ in range(2))
+    assert one == other
+
+
+def test_a_pick_that_is_due_is_not_yet_evidence() -> None:
+    """That a spell was found says only that there is a match; all such deals are as likely."""
+    table = a_pick_is_due()
+    assert len({weight for _, weight in drawn(table, 0, 100)}) == 1
+
+
+def test_the_past_rounds_of_a_tale_tell_nothing_but_the_points() -> None:
+    table = new(2)
+    for _ in table.wander(Random(3)):
+        if table.state.round == 2:
+            break
+    whole = table.tale(0)
+    state, _ = GAME.imagine(0, whole, Random(4))
+    assert (state.round, state.turn) == (2, table.state.turn)
+    assert [player.points for player in state.players] == list(table.points)
+    forgetful = Tale(whole.options, whole.seats, whole.told[-1:])
+    other, _ = GAME.imagine(0, forgetful, Random(4))
+    assert [player.stones for player in other.players] == [player.stones for player in state.players]

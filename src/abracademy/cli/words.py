@@ -1,0 +1,67 @@
+"""The words of the house: one catalogue of the shell's and every game's messages, in the reader's language."""
+
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..kernel import Fact, Refused, Sentence
+
+LANGUAGES: Final = ("en", "fr", "ja")
+Names: TypeAlias = Callable[[int], str]
+
+
+class Words:
+    """Says messages in one language. Every language is complete, so there is nothing to fall back to."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for catalogue in catalogues(language):
+            self._bundle.add_resource(FluentResource(catalogue.read_text(encoding="utf-8")))
+
+    def __call__(self, message: str, **facts: Fact) -> str:
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None  # a message that has only attributes is nothing we write
+        text, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def knows(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def refusal(self, refused: Refused) -> str:
+        return self(refused.reason, **refused.facts)
+
+    def sentence(self, sentence: Sentence, names: Names) -> str:
+        named = {fact: names(seat) for fact, seat in sentence.seats.items()}
+        return self(sentence.message, **sentence.facts, **named)
+
+
+def catalogues(language: str) -> Iterator[Traversable]:
+    """The catalogue files of one language: the shell's, then each game's."""
+    house = files("abracademy")
+    games = sorted(house.joinpath("games").iterdir(), key=lambda folder: folder.name)
+    for room in (house.joinpath("cli"), *games):
+        catalogue = room.joinpath("words", f"{language}.ftl")
+        if catalogue.is_file():
+            yield catalogue
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def preferred_language() -> str:
+    """The first of the person's languages, as the system names them, that we speak."""
+    for variable in ("ABRACADEMY_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]

@@ -1,0 +1,145 @@
+### The words of the command line.
+
+## Help
+
+help-usage = usage:
+help-options = options
+help-help = show this help and leave
+help-lang = the language to speak; else the one your system speaks
+help-abracademy = Abracademy: play, learn and study two wizard board games.
+help-commands = Commands:
+help-more = `abracademy COMMAND --help` says more of each.
+
+## What cannot be done
+
+unknown-command = { $command } is no command. There are: { $commands }.
+unknown-language = { $language } is no language that is spoken here. There are: { $languages }.
+unknown-arguments = This is not understood: { $arguments }. `--help` says what is.
+unreadable-argument = { $argument } cannot be read as it stands there. `--help` says what it takes.
+unreadable-arguments = This command line cannot be read: { $detail }
+unknown-game = There is no game { $game }. There are: { $games }.
+unknown-option = There is no option { $option }. There are: { $allowed }.
+option-not-allowed = The option { $option } allows: { $allowed }.
+seats-not-allowed = This game is for { $least } to { $most } seats, not { $seats }.
+game-over = The game is over.
+chance-awaited = It is nobody's turn: chance has yet to answer.
+another-seats-turn = It is the turn of seat { $seat }.
+no-chance-awaited = Chance was not asked for: it is the turn of seat { $seat }.
+outcome-shuffle = A shuffle is answered with its items, each as often as listed, in any order.
+outcome-roll = A roll is answered with one of its faces.
+outcome-pick = A pick is answered with one of the things that it lists.
+unreadable-action = This is no action of the game: { $detail }
+unknown-table = There is no table { $table }.
+no-such-viewer = A viewer is a seat from 0 to { $last }, or null for an onlooker.
+request-too-long = A request has at most { $most } bytes.
+unreadable-request = This request cannot be read: { $detail }
+record-of-other-rules = The record was made by version { $rules } of the rules; these are version { $ours }.
+record-breaks = The record breaks at move { $move }, counted from 0.
+
+## Play: help
+
+help-play =
+    Play a game in the terminal, against bots.
+
+    You are asked for whatever you leave out, and Enter takes the usual; where nobody
+    can be asked, the usual is taken. While you play, `?` explains the spells, `r` the
+    rules, `l` repeats what has happened since your last turn, and `q` leaves.
+
+    For example, four at the table, with one option changed:
+      abracademy play --seats 4 --name Nora --bots sprite --option slips=punished
+help-game = the game; abraca-what unless said otherwise
+help-bots = the bots at the table: one name for all, or a list with commas
+help-option = an option of the game, as often as you like: easy=true, slips=punished …
+help-play-seats = how many sit at the table, you among them
+help-play-seat = your seat, counted clockwise from 0; 0 unless said otherwise
+help-play-name = your name
+help-play-list-options = list the options of the game with what they allow, and leave
+help-play-seed = a number, or hexadecimal digits: the same seed and the same moves give the same game
+help-play-pace = seconds to wait after what others do; 0 for none at all
+help-play-plain = draw without colour; so it is too where NO_COLOR is set or the output is no terminal
+
+## Play: before the game
+
+play-ask-name = Your name?
+play-usual-name = Novice
+play-ask-seats = How many at the table, { $least } to { $most }?
+play-ask-bots = Who plays against you? One for all, or a list with commas.
+play-ask-options = Options: Enter for the usual, NAME=VALUE to change one, ? to see them all.
+play-bot-names = Nim, Tansy, Oswin, Bramble, Quill, Juniper, Sorrel
+play-option = option
+play-option-allows = allows
+play-option-about = what it is
+play-welcome = { $player } sits down with { $others }.
+play-keys = At any question: ? help · r rules · l log · q quit
+bot-random = plays anything that is allowed
+
+## Play: during the game, and after it
+
+play-between-sentences = { " " }
+play-not-understood = “{ $typed }” is nothing you can do here. Type ? for help.
+play-nothing-yet = Nothing has happened yet.
+play-go-on = Enter to go on
+play-goodbye = You leave the table. Until next time!
+play-result = Places, and points by round
+play-place = place
+play-player = player
+play-chapter = { $number }
+play-points = points
+play-seed = To play with the same chance again: --seed { $seed }
+play-thanks = Thank you for playing!
+plain-question = Which one, 1 to { $most }?
+plain-help = Type the number of what you want to do.
+plain-rules = The rules of this game stand in its RULES.md.
+
+## Play: what cannot be done
+
+unknown-bot = There is no bot { $bot } for this game. There are: { $bots }.
+bots-not-fitting = Name one bot for all seats, or { $wanted } of them; these are { $given }.
+option-without-value = An option is written NAME=VALUE, not { $option }.
+no-name = A name has at least one letter.
+no-such-seat = There is no seat { $seat } at this table: they go from 0 to { $last }.
+not-a-number = { $typed } is no number that fits here.
+unreadable-seed = { $seed } is no seed: write a number, or hexadecimal digits.
+
+## Referee
+
+help-referee = Referee games for a program: one JSON request a line in, one answer a line out.
+
+    It sees everything, and answers until its input ends. Every request and answer is
+    explained in docs/protocol.md. For example:
+      echo '{"{"}"op":"games"{"}"}' | abracademy referee
+
+## Simulate
+
+help-simulate = Let bots play many games, and see what they come to.
+
+    The same seed gives the same games, however many cores share them. For example:
+      abracademy simulate --seats 4 --games 5000 --bots random --option easy=true
+help-simulate-seats = how many sit at the table; the fewest there can be unless said otherwise
+help-simulate-games = how many games; 1000 unless said otherwise
+help-simulate-bots = who plays: one name for all seats, or a list with commas
+help-simulate-seed = any text: the same seed gives the same games
+help-simulate-jobs = how many cores to use; all of them unless said otherwise
+help-simulate-json = everything in one line of JSON
+simulate-playing = playing
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with { $seats } seats
+simulate-seed = To play the same again: --seed { $seed }
+simulate-length = length of a game
+simulate-least = least
+simulate-median = median
+simulate-mean = mean
+simulate-p95 = 95 % up to
+simulate-most = most
+simulate-decisions = decisions of players
+simulate-moves = moves, with chance
+simulate-ending = ended by
+simulate-share = share
+simulate-seat = seat
+simulate-bot = bot
+simulate-wins = wins
+simulate-points = points
+simulate-interval = 95 % interval
+at-least-one = { $argument } takes a whole number from 1.

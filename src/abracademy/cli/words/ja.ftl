@@ -1,0 +1,142 @@
+### コマンドラインの言葉。
+
+## ヘルプ
+
+help-usage = 使い方:
+help-options = オプション
+help-help = このヘルプを表示して終了
+help-lang = 使う言語。指定がなければシステムの言語
+help-abracademy = Abracademy：魔法使いのボードゲーム2つを、遊ぶ・学ぶ・研究する。
+help-commands = コマンド：
+help-more = それぞれの詳しい説明は `abracademy コマンド --help` で。
+
+## できないこと
+
+unknown-command = { $command } というコマンドはありません。使えるのは { $commands } です。
+unknown-language = { $language } という言語は使えません。使えるのは { $languages } です。
+unknown-arguments = { $arguments } は理解できません。`--help` をご覧ください。
+unreadable-argument = { $argument } の値を読み取れません。書き方は `--help` をご覧ください。
+unreadable-arguments = このコマンドラインを読み取れません：{ $detail }
+unknown-game = { $game } というゲームはありません。あるのは { $games } です。
+unknown-option = { $option } というオプションはありません。あるのは { $allowed } です。
+option-not-allowed = オプション { $option } に使える値：{ $allowed }
+seats-not-allowed = このゲームは{ $least }～{ $most }人用です。{ $seats }人では遊べません。
+game-over = ゲームは終わっています。
+chance-awaited = 今は誰の手番でもありません。先に運の結果が必要です。
+another-seats-turn = 今は席{ $seat }の手番です。
+no-chance-awaited = 運の出番ではありません。席{ $seat }の手番です。
+outcome-shuffle = シャッフルの結果は、挙げられたものを過不足なく、好きな順に並べたものです。
+outcome-roll = ダイスの結果は、その面のどれかです。
+outcome-pick = 選択の結果は、挙げられたもののどれかです。
+unreadable-action = このゲームの行動ではありません：{ $detail }
+unknown-table = { $table } という卓はありません。
+no-such-viewer = 見る人は0から{ $last }までの席か、観戦者を表すnullです。
+request-too-long = リクエストは{ $most }バイトまでです。
+unreadable-request = このリクエストを読み取れません：{ $detail }
+record-of-other-rules = この記録はルールのバージョン{ $rules }のものです。こちらはバージョン{ $ours }です。
+record-breaks = 記録は{ $move }手目（0から数えて）で成り立たなくなります。
+
+## 遊ぶ：ヘルプ
+
+help-play =
+    端末でボットを相手にゲームを遊びます。
+
+    指定しなかったことは質問され、Enterだけで標準の答えになります。質問できない
+    ときは標準のまま始まります。ゲーム中は `?` で呪文の説明、`r` でルール、`l` で
+    前の手番からの出来事、`q` で終了です。
+
+    例：4人で、オプションを1つ変えて遊ぶ
+      abracademy play --seats 4 --name ノラ --bots sprite --option slips=punished
+help-game = 遊ぶゲーム。指定がなければ abraca-what
+help-bots = 卓につくボット。1つなら全員、コンマ区切りで1人ずつ
+help-option = ゲームのオプション。何度でも指定できる：easy=true、slips=punished など
+help-play-seats = 自分を含めた人数
+help-play-seat = 自分の席。時計回りに0から数える。指定がなければ0
+help-play-name = あなたの名前
+help-play-list-options = ゲームのオプションと使える値を一覧して終了
+help-play-seed = 数、または16進数。同じシードで同じ手なら、同じゲームになる
+help-play-pace = 他の人の行動のあとに待つ秒数。0なら待たない
+help-play-plain = 色を使わない。NO_COLORがあるときや、出力が端末でないときも同じ
+
+## 遊ぶ：始まる前
+
+play-ask-name = お名前は？
+play-usual-name = 見習い
+play-ask-seats = 何人で遊びますか？（{ $least }～{ $most }）
+play-ask-bots = 相手は？ 1つなら全員、コンマ区切りで1人ずつ指定
+play-ask-options = オプション：Enterで標準、名前=値で変更、?で一覧
+play-bot-names = ニム, タンジー, オズ, ブランブル, クイル, ジュニパー, ソレル
+play-option = オプション
+play-option-allows = 使える値
+play-option-about = 説明
+play-welcome = { $player }さんの相手は{ $others }です。
+play-keys = いつでも：? ヘルプ・r ルール・l 記録・q 終了
+bot-random = できることを何でもでたらめにやる
+
+## 遊ぶ：ゲーム中と終わったあと
+
+play-between-sentences = { "" }
+play-not-understood = 「{ $typed }」はここではできません。?でヘルプを表示します。
+play-nothing-yet = まだ何も起きていません。
+play-go-on = Enterで続ける
+play-goodbye = 席を立ちました。またどうぞ！
+play-result = 順位と、ラウンドごとの得点
+play-place = 順位
+play-player = プレイヤー
+play-chapter = { $number }
+play-points = 得点
+play-seed = 同じ運でもう一度遊ぶには：--seed { $seed }
+play-thanks = 遊んでくれてありがとう！
+plain-question = どれにしますか？（1～{ $most }）
+plain-help = したいことの番号を入力してください。
+plain-rules = このゲームのルールはRULES.mdにあります。
+
+## 遊ぶ：できないこと
+
+unknown-bot = このゲームに { $bot } というボットはいません。いるのは { $bots } です。
+bots-not-fitting = ボットは全席分で1つか、{ $wanted }つ指定してください（今は{ $given }つ）。
+option-without-value = オプションは 名前=値 の形で書きます（{ $option } ではなく）。
+no-name = 名前は1文字以上必要です。
+no-such-seat = この卓に席{ $seat }はありません。0から{ $last }までです。
+not-a-number = { $typed } はここで使える数ではありません。
+unreadable-seed = { $seed } はシードではありません。数か16進数で書いてください。
+
+## Referee
+
+help-referee = プログラムのためにゲームを審判します。1行に1つのJSONの要求、1行に1つの答え。
+
+    審判はすべてを見て、入力が終わるまで答えます。要求と答えはすべて docs/protocol.md に
+    説明があります。例：
+      echo '{"{"}"op":"games"{"}"}' | abracademy referee
+
+## Simulate
+
+help-simulate = ボットにたくさんのゲームをさせて、その結果を見ます。
+
+    同じシードなら、コアがいくつでも同じゲームになります。例：
+      abracademy simulate --seats 4 --games 5000 --bots random --option easy=true
+help-simulate-seats = 席の数。指定がなければ最少の人数
+help-simulate-games = ゲームの数。指定がなければ1000
+help-simulate-bots = だれが遊ぶか。全席に1つの名前、またはコンマ区切りの名前
+help-simulate-seed = 好きな文字列。同じシードなら同じゲームになります
+help-simulate-jobs = 使うコアの数。指定がなければすべて
+help-simulate-json = すべてを1行のJSONで
+simulate-playing = 対戦中
+simulate-title = { $game }：{ $seats }席で{ $games }ゲーム
+simulate-seed = 同じゲームをもう一度：--seed { $seed }
+simulate-length = ゲームの長さ
+simulate-least = 最小
+simulate-median = 中央値
+simulate-mean = 平均
+simulate-p95 = 95 %点
+simulate-most = 最大
+simulate-decisions = プレイヤーの決定
+simulate-moves = 手数（運を含む）
+simulate-ending = 終わり方
+simulate-share = 割合
+simulate-seat = 席
+simulate-bot = ボット
+simulate-wins = 勝率
+simulate-points = 得点
+simulate-interval = 95 %区間
+at-least-one = { $argument } には1以上の整数を書いてください。

@@ -75,9 +75,10 @@ def read(line: bytes) -> Request:
     if len(line) > LONGEST:
         raise Refused("bad_request", "request-too-long", most=LONGEST)
     try:
-        return msgspec.json.decode(line, type=Request)
+        request: Request = msgspec.json.decode(line, type=Request)
     except (msgspec.DecodeError, RecursionError) as error:  # the latter for lists nested without end
         raise Refused("bad_request", "unreadable-request", detail=str(error)[:200]) from error
+    return request
 
 
 def id_of(line: bytes) -> dict[str, Id]:

@@ -1,0 +1,64 @@
+"""The command line."""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from ..kernel import Refused
+from . import play, referee, simulate
+from .command import Command, Parser, Unusable
+from .words import LANGUAGES, Words, preferred_language, words
+
+COMMANDS: dict[str, Command] = {command.name: command for command in (play.COMMAND, referee.COMMAND, simulate.COMMAND)}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command. What cannot be done is said in one line, and the exit code is 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    language = _take_language(given)
+    say = words(language if language in LANGUAGES else preferred_language())
+    try:
+        if language and language not in LANGUAGES:
+            raise Unusable("unknown-language", language=language, languages=", ".join(LANGUAGES))
+        return _run(given, say)
+    except Unusable as unusable:
+        print(say(unusable.message, **unusable.facts), file=sys.stderr)
+        return 2
+    except Refused as refused:
+        print(say.refusal(refused), file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:  # the reader has gone; Python must not complain of it when it flushes at the end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _take_language(given: list[str]) -> str:
+    """Taken out before anything else is read, since even an error wants a language."""
+    for at, argument in enumerate(given):
+        if argument == "--lang":
+            value = given[at + 1 : at + 2]
+            del given[at : at + 2]
+            return "".join(value) or "?"
+        if argument.startswith("--lang="):
+            del given[at]
+            return argument.removeprefix("--lang=") or "?"
+    return ""
+
+
+def _run(given: Sequence[str], say: Words) -> int:
+    name = given[0] if given else "--help"
+    if name in COMMANDS:
+        command = COMMANDS[name]
+        return command.run(Parser(say, command).read(given[1:]), say)
+    if name not in ("-h", "--help", "--version"):
+        raise Unusable("unknown-command", command=name, commands=", ".join(COMMANDS))
+    print(f"abracademy {version('abracademy')}" if name == "--version" else _overview(say))
+    return 0
+
+
+def _overview(say: Words) -> str:
+    lines = [f"  {name:10} {say(f'help-{name}').splitlines()[0]}" for name in COMMANDS]
+    return "\n".join([say("help-abracademy"), "", say("help-commands"), *lines, "", say("help-more")])

@@ -1,0 +1,72 @@
+"""`abracademy play`: a game in the terminal, against bots."""
+
+from argparse import Namespace
+from math import isfinite
+
+from ..command import Command, Parser, Unusable, game_named
+from ..words import Words
+from .options import options_read, options_shown
+from .playing import Playing
+from .screen import Left, Screen
+from .setup import Preparation, Setup
+
+INTERRUPTED = 130
+
+
+def _arguments(parser: Parser) -> None:
+    parser.flag("--game", about="help-game", default="abraca-what", metavar="NAME")
+    parser.flag("--seats", about="help-play-seats", metavar="N")
+    parser.flag("--seat", about="help-play-seat", default="0", metavar="K")
+    parser.flag("--name", about="help-play-name", metavar="NAME")
+    parser.flag("--bots", about="help-bots", metavar="NAME[,NAME…]")
+    parser.flag("--option", about="help-option", action="append", default=[], metavar="NAME=VALUE")
+    parser.flag("--list-options", about="help-play-list-options", action="store_true")
+    parser.flag("--seed", about="help-play-seed", metavar="HEX")
+    parser.flag("--pace", about="help-play-pace", type=float, metavar="SECONDS")
+    parser.flag("--plain", about="help-play-plain", action="store_true")
+
+
+def _run(arguments: Namespace, say: Words) -> int:
+    if arguments.pace is not None and not (isfinite(arguments.pace) and arguments.pace >= 0):
+        raise Unusable("unreadable-argument", argument="--pace")
+    screen = Screen(plain=arguments.plain, pace=arguments.pace)
+    if arguments.list_options:
+        game = game_named(arguments.game)
+        screen.show(options_shown(game, options_read(game, arguments.option, say), say))
+        return 0
+    try:
+        return _play(arguments, say, screen)
+    except Left:
+        screen.say(say("play-goodbye"))
+        return 0
+    except KeyboardInterrupt:
+        screen.say("\n" + say("play-goodbye"))
+        return INTERRUPTED
+
+
+def _play(arguments: Namespace, say: Words, screen: Screen) -> int:
+    setup = Preparation(arguments, say, screen).setup()
+    _welcome(setup, say, screen)
+    try:
+        Playing(setup, say, screen).play()
+        screen.say(say("play-thanks"))
+    finally:
+        screen.say(say("play-seed", seed=f"{setup.seed:#x}"))
+    return 0
+
+
+def _welcome(setup: Setup, say: Words, screen: Screen) -> None:
+    screen.say(_title(setup.game.name, say), "bold")
+    bots = (f"{setup.names[seat]} ({bot})" for seat, bot in setup.bots.items())
+    screen.say(say("play-welcome", player=setup.names[setup.seat], others=", ".join(bots)))
+    screen.say(say("play-keys"))
+
+
+def _title(game: str, say: Words) -> str:
+    """A game without words has its name."""
+    messages = (f"{game}-title", f"{game}-tagline")
+    return "  ".join(say(message) for message in messages if say.knows(message)) or game
+
+
+COMMAND = Command("play", _arguments, _run)
+"""The command that the shell lists."""

@@ -1,0 +1,68 @@
+"""Where words go, and where they come from."""
+
+import os
+import sys
+import time
+from unicodedata import category, normalize
+
+from rich.console import Console, RenderableType
+from rich.table import Column, Table
+from rich.text import Text
+
+PACE = 0.8
+"""Seconds that a sentence or two want to be read."""
+
+
+class Left(Exception):
+    """The player is gone: they said so, or the input has ended."""
+
+
+class Screen:
+    """A terminal, or whatever stands in for one."""
+
+    def __init__(self, *, plain: bool, pace: float | None) -> None:
+        _forgive_unknown_characters()
+        bare = plain or bool(os.environ.get("NO_COLOR"))
+        self.console = Console(highlight=False, color_system=None if bare else "auto")
+        self.plain = self.console.color_system is None
+        self.asks = sys.stdin.isatty()
+        """Whether there is somebody to ask."""
+        self._pace = (PACE if self.console.is_terminal else 0.0) if pace is None else pace
+
+    def show(self, thing: RenderableType) -> None:
+        self.console.print(thing, markup=False)
+
+    def say(self, text: str, style: str = "") -> None:
+        self.show(Text(text, style))
+
+    def note(self, paragraph: str, name: str) -> None:
+        """A line of the log, in which the player finds their own name."""
+        text = Text(paragraph)
+        text.highlight_words([name], "bold")
+        line = Table.grid("", Column(overflow="fold"), padding=(0, 1, 0, 0))
+        line.add_row("·", text)
+        self.show(line)
+
+    def ask(self, question: str) -> str:
+        """What was typed: wide letters as narrow ones, and without what a terminal slips in."""
+        self.console.print(Text(f"{question} ▸ ", "bold"), end="")
+        try:
+            typed = normalize("NFKC", input())
+        except EOFError as end:
+            self.console.print()
+            raise Left from end
+        typed = "".join(sign for sign in typed if category(sign)[0] != "C").strip()
+        if not self.asks:
+            self.say(typed)  # a transcript shows what was answered
+        return typed
+
+    def breathe(self) -> None:
+        """Leaves time to read."""
+        if self._pace:
+            time.sleep(self._pace)
+
+
+def _forgive_unknown_characters() -> None:
+    for stream in (sys.stdin, sys.stdout):
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")

@@ -1,0 +1,121 @@
+"""What is played, and by whom."""
+
+from argparse import Namespace
+from dataclasses import dataclass
+from itertools import cycle, islice
+from secrets import randbits
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+
+from ...kernel import AnyGame, Refused, Seat
+from ..bots import bots_named, bots_of
+from ..command import Unusable, game_named
+from ..words import Words
+from .options import options_asked, options_read
+from .questions import Questions
+from .screen import Screen
+
+LONGEST_NAME = 20
+"""Columns."""
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    game: AnyGame
+    options: Any
+    seat: Seat
+    names: tuple[str, ...]
+    """By seat."""
+    bots: dict[Seat, str]
+    """For every seat but the player's own."""
+    seed: int
+
+
+class Preparation:
+    """Takes what the command line gives, and asks for the rest."""
+
+    def __init__(self, given: Namespace, say: Words, screen: Screen) -> None:
+        self._given = given
+        self._say = say
+        self._screen = screen
+        self._questions = Questions(say, screen)
+        self._game = game_named(given.game)
+
+    def setup(self) -> Setup:
+        options = options_read(self._game, self._given.option, self._say)  # refused before anything is asked
+        seed = randbits(64) if self._given.seed is None else _seed(self._given.seed)
+        name, seats = self._name(), self._seats()
+        seat = _seat(self._given.seat, seats)
+        bots = self._bots(seats - 1)
+        if self._questions.has_to_ask(self._given.option):
+            options = options_asked(self._game, seats, self._questions, self._say, self._screen)
+        self._game.begin(options, seats)  # refuses what does not go together
+        others = [other for other in range(seats) if other != seat]
+        names = self._names(name, seat, seats)
+        return Setup(self._game, options, seat, names, dict(zip(others, bots, strict=True)), seed)
+
+    def _name(self) -> str:
+        usual = self._say("play-usual-name")
+        return self._questions.settle(self._given.name, self._say("play-ask-name"), usual, _name)
+
+    def _seats(self) -> int:
+        allowed = self._game.seats
+        usual = str(USUAL_SEATS if USUAL_SEATS in allowed else allowed[0])
+        question = self._say("play-ask-seats", least=allowed[0], most=allowed[-1])
+        return self._questions.settle(self._given.seats, question, usual, self._read_seats)
+
+    def _read_seats(self, typed: str) -> int:
+        allowed, seats = self._game.seats, _whole(typed)
+        if seats not in allowed:
+            raise Refused("bad_options", "seats-not-allowed", seats=seats, least=allowed[0], most=allowed[-1])
+        return seats
+
+    def _bots(self, count: int) -> tuple[str, ...]:
+        known = list(bots_of(self._game))
+        if self._questions.has_to_ask(self._given.bots):
+            self._screen.say("\n".join(f"  {bot}: {self._described(bot)}" for bot in known))
+
+        def read(typed: str) -> tuple[str, ...]:
+            return bots_named(self._game, typed, count)
+
+        return self._questions.settle(self._given.bots, self._say("play-ask-bots"), known[0], read)
+
+    def _described(self, bot: str) -> str:
+        messages = (f"{self._game.name}-bot-{bot}", f"bot-{bot}")
+        return next((self._say(message) for message in messages if self._say.knows(message)), "")
+
+    def _names(self, own: str, seat: Seat, seats: int) -> tuple[str, ...]:
+        """Ours differ from the player's, and from one another as long as there are enough."""
+        ours = [name.strip() for name in self._say("play-bot-names").split(",")]
+        others = list(islice(cycle(name for name in ours if name.casefold() != own.casefold()), seats - 1))
+        return (*others[:seat], own, *others[seat:])
+
+
+def _name(typed: str) -> str:
+    name = " ".join("".join(sign for sign in typed if sign.isprintable()).split())
+    if not name:
+        raise Unusable("no-name")
+    return name if cell_len(name) <= LONGEST_NAME else set_cell_size(name, LONGEST_NAME).strip()
+
+
+def _seat(given: str, seats: int) -> Seat:
+    seat = _whole(given)
+    if seat not in range(seats):
+        raise Unusable("no-such-seat", seat=seat, last=seats - 1)
+    return seat
+
+
+def _whole(typed: str) -> int:
+    if not typed.isdecimal() or len(typed) > 3:
+        raise Unusable("not-a-number", typed=typed)
+    return int(typed)
+
+
+def _seed(given: str) -> int:
+    """Decimal digits are a number as it stands; all else is hexadecimal."""
+    try:
+        return int(given, 10 if given.isdecimal() else 16)
+    except ValueError as error:
+        raise Unusable("unreadable-seed", seed=given) from error

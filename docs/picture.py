@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg, a game in the terminal at a lively moment. `python docs/picture.py` always draws the same."""
+"""Draws docs/terminal.svg, a game in the terminal, always at the same lively moment: `python docs/picture.py`."""
 
 import sys
 from io import StringIO

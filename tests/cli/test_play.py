@@ -203,8 +203,8 @@ def at_the_first_question(play: Play, *typed: object) -> str:
 
 
 def test_nonsense_is_explained_in_a_line_and_asked_again(play: Play) -> None:
-    screen = at_the_first_question(play, "abra", "0", "9", "12345", "-1", "s", "", "5 5", "\x1b[A", "½")
-    for wrong in ("abra", "12345", "-1", "5 5"):
+    screen = at_the_first_question(play, "abra", "0", "9", "12345", "-1", "s", "", "5 5", "\x1b[A", "\x1b[Dhm")
+    for wrong in ("abra", "12345", "-1", "5 5", "hm"):
         assert f"“{wrong}” is nothing you can do here. Type ? for help." in screen
     assert "There is no spell 0: they go from 1 to 8." in screen
     assert "There is no spell 9: they go from 1 to 8." in screen

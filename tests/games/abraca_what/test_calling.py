@@ -158,6 +158,7 @@ def test_a_spell_that_is_there_goes_to_the_board_and_the_other_stones_keep_their
     table = three(6, 7, 8, 7, 5)
     assert table.call(7) == (SpellFound(0, 7),)
     assert table.play(Outcome(3))[0] == StoneTaken(0, 3, 7)
+    assert (table.state.called, table.state.matching) == (0, ())
     assert table.player(0).stones == (6, 7, 8, 5)
     assert table.state.board == (0, 0, 0, 0, 0, 0, 1, 0)
     table.cast(7)

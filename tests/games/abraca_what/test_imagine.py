@@ -298,6 +298,20 @@ def chances_of_two_rows() -> tuple[Chances, Chances]:
     return rows[0] | pile, rows[1] | pile
 
 
+def test_a_draw_that_can_lead_nowhere_is_not_imagined() -> None:
+    """Ten stones fit two rows: three 3s at seat 0, four 4s at seat 1, and of the 1 and the 2s one at seat 1."""
+    table = new(2)
+    table.deal((3, 1, 3, 2, 3), (4, 4, 2, 4, 4), opened=(8, 8, 8, 7, 7, 7, 6, 6, 6, 5, 5, 5))
+    for mine, its in zip((8, 7, 6, 5, 4), (8, 7, 6, 5, 3), strict=True):
+        table.cast(mine)
+        table.cast(its)
+    imagined = drawn(table, ONLOOKER, 2000)
+    for state, _ in imagined:
+        assert state.players[0].stones.count(3) == 3
+        assert state.players[1].stones.count(4) == 4
+    assert share(imagined, lambda state: 1 in state.players[1].stones) == pytest.approx(1 / 3, abs=0.05)
+
+
 # A figure that can be worked out by hand.
 
 

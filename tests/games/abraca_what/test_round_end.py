@@ -118,6 +118,7 @@ def test_a_night_singer_cast_as_the_last_stone_brings_a_secret_that_counts() -> 
     table = lay(hand(4, secrets=(1,)), hand(*ROW, secrets=(8,)))
     table.cast(4)
     assert isinstance(table.events[2], SecretTaken)
+    assert ended(table).taken_secrets == ((1, 8), (8,))
     assert (table.state.ending, table.points) == ("emptied", (5, 0))
 
 

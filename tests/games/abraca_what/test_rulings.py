@@ -124,6 +124,11 @@ def test_a_view_says_only_that_chance_is_at_work_and_not_among_what() -> None:
         assert shown.legal == ()
 
 
+def test_a_view_says_whose_it_is() -> None:
+    state = lay(hand(8), hand(8), hand(8)).state
+    assert [view(state, viewer).viewer for viewer in (0, 1, 2, ONLOOKER)] == [0, 1, 2, None]
+
+
 def test_a_view_names_the_seat_that_is_awaited() -> None:
     for viewer in (0, 1, ONLOOKER):
         shown = view(lay(hand(8), hand(8), turn=1, last_cast=4).state, viewer)

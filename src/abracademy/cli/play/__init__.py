@@ -40,7 +40,7 @@ def _run(arguments: Namespace, say: Words) -> int:
         screen.say(say("play-goodbye"))
         return 0
     except KeyboardInterrupt:
-        screen.say("\n" + say("play-goodbye"))
+        screen.say(say("play-goodbye"))
         return INTERRUPTED
 
 

@@ -1,15 +1,18 @@
 """Where words go, and where they come from."""
 
 import os
+import re
 import sys
 import time
+from typing import Final
 from unicodedata import category, normalize
 
 from rich.console import Console, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-PACE = 0.8
+ARROW: Final = re.compile("\x1b\\[[0-9;]*[A-Za-z~]")
+PACE: Final = 0.8
 """Seconds that a sentence or two want to be read."""
 
 
@@ -44,14 +47,15 @@ class Screen:
         self.show(line)
 
     def ask(self, question: str) -> str:
-        """What was typed: wide letters as narrow ones, and without what a terminal slips in."""
         self.console.print(Text(f"{question} ▸ ", "bold"), end="")
         try:
-            typed = normalize("NFKC", input())
+            typed = _cleaned(input())
         except EOFError as end:
             self.console.print()
             raise Left from end
-        typed = "".join(sign for sign in typed if category(sign)[0] != "C").strip()
+        except KeyboardInterrupt:
+            self.console.print()
+            raise
         if not self.asks:
             self.say(typed)  # a transcript shows what was answered
         return typed
@@ -60,6 +64,12 @@ class Screen:
         """Leaves time to read."""
         if self._pace:
             time.sleep(self._pace)
+
+
+def _cleaned(typed: str) -> str:
+    """Wide letters as narrow ones, and nothing of what a key like an arrow slips in."""
+    typed = normalize("NFKC", ARROW.sub("", typed))
+    return "".join(sign for sign in typed if category(sign)[0] != "C").strip()
 
 
 def _forgive_unknown_characters() -> None:

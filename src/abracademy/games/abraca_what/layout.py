@@ -10,7 +10,7 @@ OPENED = {2: 12, 3: 6}
 
 
 class Layout(Value, frozen=True, gc=False):
-    """The places of the shuffle that each part of the table takes."""
+    """The places of the shuffle that each part of the table takes. The pile is short from the start (A-12)."""
 
     hands: tuple[range, ...]
     opened: range

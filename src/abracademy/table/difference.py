@@ -28,9 +28,11 @@ def difference(before: Wire, after: Wire) -> tuple[Change, ...]:
         old = old_values[at]
         if old is new:  # as most is: states share what has not changed
             continue
-        name = after.__struct_fields__[at]
         if type(new) is type(old) is _LIST and len(new) == len(old) and isinstance(new[0], Wire):
-            changes += [Change((name, place), one) for place, one in enumerate(new) if one != old[place]]
+            name = after.__struct_fields__[at]
+            for place, one in enumerate(new):
+                if one != old[place]:
+                    changes.append(Change((name, place), one))
         elif old != new:
-            changes.append(Change((name,), new))
+            changes.append(Change((after.__struct_fields__[at],), new))
     return tuple(changes)

@@ -1,6 +1,7 @@
 """What one move brings to one viewer."""
 
 from collections.abc import Iterable
+from itertools import repeat
 from typing import Any
 
 from ..kernel import AnyGame, Viewer, Wire
@@ -16,5 +17,4 @@ class Update(Wire, frozen=True, gc=False):
 
 def update(game: AnyGame, viewer: Viewer, before: Wire, after: Wire, events: Iterable[Any]) -> Update:
     """`before` and `after` are the viewer's views."""
-    tell = game.tell
-    return Update(tuple([tell(event, viewer) for event in events]), difference(before, after))
+    return Update(tuple(map(game.tell, events, repeat(viewer))), difference(before, after))

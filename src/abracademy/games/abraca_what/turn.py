@@ -76,6 +76,6 @@ def _take_secret(state: State) -> Played:
 def _affect_lives(state: State, face: int) -> Played:
     wanted = effect(state.called, state.turn, state.players, face)
     players, changed = change_lives(state.players, wanted)
-    fallen = tuple([seat for seat in wanted if players[seat].out])
+    fallen = tuple([seat for seat in sorted(wanted) if players[seat].out])
     after, events = settle(replace(state, players=players), fallen)
     return after, (changed, *events)

@@ -1,29 +1,24 @@
-"""Draws docs/terminal.svg, a game in the terminal, always at the same lively moment: `python docs/picture.py`."""
+"""The picture of a game in the terminal, docs/terminal.svg, always at one lively moment: `make golden` draws it."""
 
-import sys
 from io import StringIO
 from itertools import count
-from pathlib import Path
 from random import Random
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE.parent / "src"))
-
-from abracademy.bots import Bot  # noqa: E402 - runs from a checkout that is not installed, too
-from abracademy.cli.boards import Scene, board_of  # noqa: E402
-from abracademy.cli.bots import bots_of, situation  # noqa: E402
-from abracademy.cli.play.log import Log  # noqa: E402
-from abracademy.cli.play.screen import Screen  # noqa: E402
-from abracademy.cli.words import words  # noqa: E402
-from abracademy.games.abraca_what import GAME  # noqa: E402
-from abracademy.games.abraca_what.options import Options  # noqa: E402
-from abracademy.games.abraca_what.view import View, view  # noqa: E402
-from abracademy.kernel import answer  # noqa: E402
-from abracademy.table import Table  # noqa: E402
+from abracademy.bots import Bot
+from abracademy.cli.boards import Scene, board_of
+from abracademy.cli.bots import bots_of, situation
+from abracademy.cli.play.log import Log
+from abracademy.cli.play.screen import Screen
+from abracademy.cli.words import words
+from abracademy.games.abraca_what import GAME
+from abracademy.games.abraca_what.options import Options
+from abracademy.games.abraca_what.view import View, view
+from abracademy.kernel import answer
+from abracademy.table import Table
 
 WIDTH = 80
 NAMES = ("Nora", "Nim", "Tansy", "Oswin")
@@ -112,10 +107,6 @@ def draw(table: Table, log: Log) -> str:
     return screen.console.export_svg(title=title, theme=NIGHT, code_format=code, unique_id="terminal")
 
 
-def main() -> None:
+def picture() -> str:
     table, log = next(found for seed in count() if (found := play_until_lively(seed)))
-    (HERE / "terminal.svg").write_text(draw(table, log) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    return draw(table, log) + "\n"

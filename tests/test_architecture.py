@@ -18,7 +18,7 @@ BEGIN, END = "<!-- one move -->", "<!-- end of the move -->"
 STONES = (3, 5, 5, 8, 8, 7, 7, 6, 6, 1, 8, 8, 7, 6, 5, 2, 2, 3, 3, 4, 4, 4, 4, 5, 5, 6, 6, 6, 7, 7, 7, 7, 8, 8, 8, 8)
 
 
-def test_the_move_on_the_page_is_a_real_one(golden: Golden) -> None:
+def test_the_move_on_the_page_is_golden(golden: Golden) -> None:
     page = PAGE.read_text(encoding="utf-8")
     before, after = page[: page.index(BEGIN)], page[page.index(END) :]
     walked = "\n".join(_walk())

@@ -10,7 +10,7 @@ from tests.conftest import Golden
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
 
 
-def test_the_examples_of_the_page_are_what_the_referee_answers(golden: Golden) -> None:
+def test_the_examples_of_the_page_are_golden(golden: Golden) -> None:
     referee = Referee(find(), words("en").refusal)
     golden(PAGE, "\n".join(_replayed(PAGE.read_text(encoding="utf-8").split("\n"), referee)))
 

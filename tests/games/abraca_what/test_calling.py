@@ -10,6 +10,7 @@ from abracademy.games.abraca_what.events import (
     CallSlipped,
     DieRolled,
     LivesChanged,
+    PlayerStopped,
     SpellFound,
     SpellMissed,
     StoneTaken,
@@ -66,7 +67,7 @@ def test_the_limit_is_gone_when_the_turn_is() -> None:
 def test_stopping_hands_the_turn_to_the_left() -> None:
     for seat, following in [(0, 1), (1, 2), (2, 0)]:
         table = lay(hand(*FULL), hand(*FULL), hand(*FULL), turn=seat, last_cast=4)
-        assert table.stop() == (TurnEnded(seat, (), following),)
+        assert table.stop() == (PlayerStopped(seat), TurnEnded(seat, (), following))
         assert GAME.awaits(table.state) == following
 
 

@@ -50,7 +50,7 @@ def test_who_was_out_before_is_not_told_again() -> None:
 
 def test_who_is_out_takes_no_more_turns() -> None:
     table = standing(hand(7, 8), out(8), out(8), hand(*ROW), last_cast=7)
-    assert table.stop()[0] == TurnEnded(0, (8, 7, 6), 3)
+    assert table.stop()[1] == TurnEnded(0, (8, 7, 6), 3)
     assert GAME.awaits(table.state) == 3
 
 

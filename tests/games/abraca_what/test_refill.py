@@ -4,7 +4,7 @@ import pytest
 
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.actions import Cast
-from abracademy.games.abraca_what.events import TurnEnded
+from abracademy.games.abraca_what.events import PlayerStopped, TurnEnded
 from abracademy.kernel import ONLOOKER
 from tests.games.abraca_what.table import hand, lay, new
 
@@ -15,7 +15,7 @@ def test_a_hand_is_filled_up_to_five_from_the_top_of_the_pile() -> None:
     table = lay(hand(5, 6, 6, 8, 8), hand(*FULL), pile=(1, 2, 3, 4))
     for spell in (5, 6, 8):
         table.cast(spell)
-    assert table.stop() == (TurnEnded(0, (1, 2, 3), 1),)
+    assert table.stop() == (PlayerStopped(0), TurnEnded(0, (1, 2, 3), 1))
     assert table.state.pile == (4,)
 
 
@@ -66,7 +66,7 @@ def test_a_pile_that_is_too_small_gives_what_it_has() -> None:
     table = lay(hand(7, 7, 8, 8, 8), hand(*FULL), pile=(1,))
     table.cast(7)
     table.cast(7)
-    assert table.stop() == (TurnEnded(0, (1,), 1),)
+    assert table.stop() == (PlayerStopped(0), TurnEnded(0, (1,), 1))
     assert (table.player(0).stones, table.state.pile) == ((8, 8, 8, 1), ())
 
 
@@ -74,7 +74,7 @@ def test_with_an_empty_pile_hands_stay_short_and_calling_goes_on_as_before() -> 
     """A-10."""
     table = lay(hand(7, 8, 8), hand(6, 8), pile=())
     table.cast(7)
-    assert table.stop() == (TurnEnded(0, (), 1),)
+    assert table.stop() == (PlayerStopped(0), TurnEnded(0, (), 1))
     assert table.player(0).stones == (8, 8)
     assert GAME.legal(table.state) == tuple(Cast(spell) for spell in range(1, 9))
     table.cast(6)
@@ -152,7 +152,7 @@ def test_a_hit_rules_nothing_out() -> None:
 def test_drawn_stones_are_told_to_the_other_players_alone(viewer: int, seen: tuple[int | None, ...]) -> None:
     table = lay(hand(8, 8, 8, 8), hand(*FULL), hand(*FULL), pile=(1, 2))
     table.cast(8)
-    (ended,) = table.stop()
+    _, ended = table.stop()
     assert getattr(GAME.tell(ended, viewer), "drawn", ()) == seen
 
 

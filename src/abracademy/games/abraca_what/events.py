@@ -78,6 +78,12 @@ class PlayerOut(Public, frozen=True, gc=False, tag_field="event", tag="player_ou
     stones: tuple[int, ...]
 
 
+class PlayerStopped(Public, frozen=True, gc=False, tag_field="event", tag="player_stopped"):
+    """A player has cast enough for this turn."""
+
+    seat: Seat
+
+
 class TurnEnded(Value, frozen=True, gc=False, tag_field="event", tag="turn_ended"):
     """The hand was refilled as far as the pile goes, and the next seat takes its turn."""
 
@@ -107,6 +113,15 @@ class GameEnded(Public, frozen=True, gc=False, tag_field="event", tag="game_ende
 
 
 PublicEvent: TypeAlias = (
-    SpellFound | SpellMissed | CallSlipped | StoneTaken | DieRolled | LivesChanged | PlayerOut | RoundEnded | GameEnded
+    SpellFound
+    | SpellMissed
+    | CallSlipped
+    | StoneTaken
+    | DieRolled
+    | LivesChanged
+    | PlayerOut
+    | PlayerStopped
+    | RoundEnded
+    | GameEnded
 )
 Event: TypeAlias = PublicEvent | RoundBegan | SecretTaken | TurnEnded

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ...kernel import Outcome
 from .actions import STOP, Action, Cast
-from .events import CallSlipped, DieRolled, PlayerOut, RoundEnded, SpellFound, SpellMissed, StoneTaken
+from .events import CallSlipped, DieRolled, PlayerOut, PlayerStopped, RoundEnded, SpellFound, SpellMissed, StoneTaken
 from .layout import layout
 from .options import Options
 from .spells import STONES
@@ -25,20 +25,19 @@ class Facts:
         self._secrets = list(parts.secrets)
         self._taken: list[list[int]] = [[] for _ in parts.hands]
         self._pile = list(parts.pile)
-        self._turn_lost = False
         self._see(parts.opened, began.opened)
         self._see_all(self._hands, began.stones)
 
     def hear(self, told: Told) -> None:
         self.found = isinstance(told, SpellFound)
         match told:
-            case SpellFound(_, spell):
+            case SpellFound(_, spell) | CallSlipped(_, spell):
                 self.moves.append(Cast(spell))
             case SpellMissed(seat, spell):
-                self._lose_turn(spell)
+                self.moves.append(Cast(spell))
                 self._rule_out(seat, spell)
-            case CallSlipped(_, spell):
-                self._lose_turn(spell)
+            case PlayerStopped():
+                self.moves.append(STOP)
             case StoneTaken(seat, place, spell):
                 self.moves.append(Outcome(place))
                 self.faces[self._hands[seat].pop(place)] = spell
@@ -58,18 +57,11 @@ class Facts:
             case _:
                 pass
 
-    def _lose_turn(self, spell: int) -> None:
-        self._turn_lost = True
-        self.moves.append(Cast(spell))
-
     def _rule_out(self, seat: int, spell: int) -> None:
         for place in self._hands[seat]:
             self.ruled_out.setdefault(place, set()).add(spell)
 
     def _end_turn(self, told: TurnEndedTold) -> None:
-        if not self._turn_lost:
-            self.moves.append(STOP)
-        self._turn_lost = False
         drawn, self._pile = self._pile[: len(told.drawn)], self._pile[len(told.drawn) :]
         self._hands[told.seat] += drawn
         self._see(drawn, told.drawn)

@@ -5,12 +5,11 @@ from functools import cache
 from ...kernel import Chance, Outcome, Pick, Roll, Seat, require_awaited
 from .actions import Action, Cast, allowed, why_not
 from .deal import DEAL, deal
-from .next_turn import end_turn
 from .options import Options, require_table
 from .played import Played
 from .spells import LIVES
 from .state import Player, State
-from .turn import backfire, call, roll_effect, take
+from .turn import backfire, call, roll_effect, stop, take
 
 
 def begin(options: Options, seats: int) -> State:
@@ -49,7 +48,7 @@ def play(state: State, move: Action | Outcome) -> Played:
 def _act(state: State, action: Action) -> Played:
     if action not in legal(state):
         raise why_not(action, state.last_cast)
-    return call(state, action.spell) if isinstance(action, Cast) else end_turn(state)
+    return call(state, action.spell) if isinstance(action, Cast) else stop(state)
 
 
 def _happen(state: State, outcome: Outcome) -> Played:

@@ -10,6 +10,7 @@ from .events import (
     GameEnded,
     LivesChanged,
     PlayerOut,
+    PlayerStopped,
     RoundEnded,
     SpellFound,
     SpellMissed,
@@ -40,6 +41,8 @@ def sentences(told: Wire, options: Options) -> Sentences:
             return _lives_changed(changes)
         case SecretTakenTold(seat, number):
             return _secret_taken(seat, number, options)
+        case PlayerStopped(seat):
+            return _one("abraca-what-player-stopped", seat)
         case PlayerOut(seat):
             return _one("abraca-what-player-out", seat)
         case TurnEndedTold(seat, drawn):

@@ -6,11 +6,16 @@ from ...kernel import Outcome
 from .actions import is_slip
 from .effects import ROLLED, change_lives, effect
 from .ending import fall, settle
-from .events import CallSlipped, DieRolled, Event, SecretTaken, SpellFound, SpellMissed, StoneTaken
+from .events import CallSlipped, DieRolled, Event, PlayerStopped, SecretTaken, SpellFound, SpellMissed, StoneTaken
 from .next_turn import end_turn
 from .played import Played
 from .spells import Spell
 from .state import Player, State, with_player, without
+
+
+def stop(state: State) -> Played:
+    after, events = end_turn(state)
+    return after, (PlayerStopped(state.turn), *events)
 
 
 def call(state: State, spell: int) -> Played:

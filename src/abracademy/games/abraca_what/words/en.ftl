@@ -67,6 +67,7 @@ abraca-what-lives-unchanged = There was no life to regain.
 abraca-what-secret-taken = { $player } takes a secret stone.
 abraca-what-secret-seen = { $player } takes a secret stone: it is { $spell } · { abraca-what-spell }.
 abraca-what-player-out = { $player } is out of this round.
+abraca-what-player-stopped = { $player } stops.
 abraca-what-drawn =
     { $count ->
         [one] { $player } draws a new stone.

@@ -64,6 +64,7 @@ abraca-what-lives-unchanged = Il n’y avait plus rien à soigner.
 abraca-what-secret-taken = { $player } prend une pierre secrète.
 abraca-what-secret-seen = { $player } prend une pierre secrète : { $spell } · { abraca-what-spell }.
 abraca-what-player-out = { $player } est hors jeu pour cette ronde.
+abraca-what-player-stopped = { $player } s’arrête.
 abraca-what-drawn =
     { $count ->
         [one] { $player } pioche une pierre.

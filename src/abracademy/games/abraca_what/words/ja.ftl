@@ -49,6 +49,7 @@ abraca-what-lives-unchanged = ライフはもう満タンだった。
 abraca-what-secret-taken = { $player }は秘密の魔石を1つ取った。
 abraca-what-secret-seen = { $player }は秘密の魔石を1つ取った。中身は「{ $spell }・{ abraca-what-spell }」。
 abraca-what-player-out = { $player }はこのラウンドから脱落。
+abraca-what-player-stopped = { $player }はここで手番を終えた。
 abraca-what-drawn = { $player }は魔石を{ $count }個補充した。
 abraca-what-drawn-open = { $player }は魔石を補充した：{ $stones }。
 abraca-what-round-emptied = { $player }が魔石を使い切り、第{ $round }ラウンドに勝利！

@@ -46,7 +46,7 @@ def entry(awaits: Seat | Chance | None, move: Any) -> Entry:
         return Acted(awaits, msgspec.to_builtins(move))
     if awaits is None:
         raise Refused("game_over", "game-over")
-    return Happened(str(awaits.__struct_config__.tag), awaits.what, move.value)
+    return Happened(*_asked(awaits), move.value)
 
 
 def read_action(game: AnyGame, raw: object) -> Any:
@@ -62,4 +62,11 @@ def read_entry(game: AnyGame, awaits: Seat | Chance | None, logged: Entry) -> An
     if isinstance(logged, Acted):
         require_turn(awaits, logged.seat)
         return read_action(game, logged.action)
-    return read_outcome(require_chance(awaits), logged.outcome)
+    chance = require_chance(awaits)
+    if (logged.chance, logged.what) != _asked(chance):
+        raise Refused("bad_outcome", f"outcome-{_asked(chance)[0]}")
+    return read_outcome(chance, logged.outcome)
+
+
+def _asked(chance: Chance) -> tuple[str, str]:
+    return str(chance.__struct_config__.tag), chance.what

@@ -1,6 +1,14 @@
 """Many games among bots."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -89,3 +97,40 @@ def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str], w
     assert code == 2
     assert out == ""
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupted_simulation_ends_at_once_and_leaves_nobody_behind(end: signal.Signals) -> None:
+    """Ctrl-C goes to the whole group, as a terminal sends it; being told to end, to the first process alone."""
+    command = [sys.executable, "-m", "abracademy", "simulate", "--games", "500000", "--jobs", "2"]
+    with subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        _wait_for(lambda: _members(process.pid) >= 4)  # itself, two workers, and who keeps track of them
+        (os.killpg if end == signal.SIGINT else os.kill)(process.pid, end)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, b"", b"")
+    assert _wait_for(lambda: _has_ended(process.pid))
+
+
+def _has_ended(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def _members(group: int) -> int:
+    """How many processes the group has; where there is no /proc to look into, none are seen."""
+    found = 0
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(ProcessLookupError):
+            found += os.getpgid(int(process.name)) == group
+    return found
+
+
+def _wait_for(condition: Callable[[], bool]) -> bool:
+    for _ in range(100):
+        if condition():
+            return True
+        time.sleep(0.1)
+    return False

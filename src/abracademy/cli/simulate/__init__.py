@@ -2,10 +2,12 @@
 
 import os
 import secrets
+import signal
 from argparse import Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from multiprocessing import get_context
+from multiprocessing.pool import Pool
 
 import msgspec
 from rich.console import Console
@@ -18,6 +20,9 @@ from .games import Played, Setting, play
 from .summary import summarise
 from .table import show
 
+MOST = 1_000_000
+"""Games that fit into memory easily; they take an hour or two."""
+MOST_JOBS = 1000
 SHARE = 25
 """Games that a core takes at a time: small enough for a lively bar, large enough to be worth the way."""
 
@@ -35,9 +40,9 @@ def _arguments(parser: Parser) -> None:
 
 def _run(arguments: Namespace, say: Words) -> int:
     setting = _setting(arguments)
-    for name in ("games", "jobs"):
-        if getattr(arguments, name) < 1:
-            raise Unusable("at-least-one", argument=f"--{name}")
+    for name, most in (("games", MOST), ("jobs", MOST_JOBS)):
+        if not 1 <= getattr(arguments, name) <= most:
+            raise Unusable("not-between", argument=f"--{name}", most=most)
     played = _with_bar(setting, arguments.games, arguments.jobs, say)
     summary = summarise(setting, played)
     if arguments.json:
@@ -63,24 +68,34 @@ def _with_bar(setting: Setting, games: int, jobs: int, say: Words) -> list[Playe
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(say("simulate-playing"), total=games)
-        played: dict[int, list[Played]] = {}
-        for numbers, share in _shares(setting, games, jobs):
-            played[numbers.start] = share
+        played: list[Played] = []
+        for share in _shares(setting, games, jobs):
+            played += share
             bar.advance(task, len(share))
-    return [game for start in sorted(played) for game in played[start]]
+    return played
 
 
-def _shares(setting: Setting, games: int, jobs: int) -> Iterator[tuple[range, list[Played]]]:
-    """Each share as it is done, in any order."""
+def _shares(setting: Setting, games: int, jobs: int) -> Iterator[list[Played]]:
+    """Share by share, in order, so that the games are the same however many cores share them."""
     shares = [range(games)[start : start + SHARE] for start in range(0, games, SHARE)]
-    if jobs == 1 or len(shares) == 1:
-        for numbers in shares:
-            yield numbers, play(setting, numbers)
+    jobs = min(jobs, len(shares))
+    if jobs == 1:
+        yield from map(partial(play, setting), shares)
         return
-    with ProcessPoolExecutor(min(jobs, len(shares)), get_context("spawn")) as cores:
-        waiting = {cores.submit(play, setting, numbers): numbers for numbers in shares}
-        for done in as_completed(waiting):
-            yield waiting[done], done.result()
+    with _pool(jobs) as cores:  # which ends them on the way out, whatever the way
+        yield from cores.imap(partial(play, setting), shares)
+
+
+def _pool(jobs: int) -> Pool:
+    """Cores that leave Ctrl-C to us; and being told to end is for us as if it were Ctrl-C, so that they end too."""
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), signal.default_int_handler)
+    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return get_context("spawn").Pool(jobs)
+    finally:
+        signal.signal(signal.SIGINT, ours)
 
 
 COMMAND = Command("simulate", _arguments, _run)

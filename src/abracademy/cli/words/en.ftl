@@ -12,6 +12,7 @@ help-more = `abracademy COMMAND --help` says more of each.
 
 ## What cannot be done
 
+cannot-write = This cannot be written: { $reason }
 unknown-command = { $command } is no command. There are: { $commands }.
 unknown-language = { $language } is no language that is spoken here. There are: { $languages }.
 unknown-arguments = This is not understood: { $arguments }. `--help` says what is.
@@ -142,4 +143,4 @@ simulate-bot = bot
 simulate-wins = wins
 simulate-points = points
 simulate-interval = 95 % interval
-at-least-one = { $argument } takes a whole number from 1.
+not-between = { $argument } takes a whole number from 1 to { $most }.

@@ -12,6 +12,7 @@ help-more = `abracademy COMMANDE --help` en dit plus sur chacune.
 
 ## Ce qui ne va pas
 
+cannot-write = Impossible d’écrire : { $reason }
 unknown-command = { $command } n’est pas une commande. Il y a : { $commands }.
 unknown-language = On ne parle pas { $language } ici. Il y a : { $languages }.
 unknown-arguments = Ceci n’est pas compris : { $arguments }. `--help` dit ce qui l’est.
@@ -143,4 +144,4 @@ simulate-bot = robot
 simulate-wins = victoires
 simulate-points = points
 simulate-interval = intervalle à 95 %
-at-least-one = { $argument } demande un nombre entier à partir de 1.
+not-between = { $argument } demande un nombre entier de 1 à { $most }.

@@ -12,6 +12,7 @@ help-more = それぞれの詳しい説明は `abracademy コマンド --help` �
 
 ## できないこと
 
+cannot-write = 書き込めません：{ $reason }
 unknown-command = { $command } というコマンドはありません。使えるのは { $commands } です。
 unknown-language = { $language } という言語は使えません。使えるのは { $languages } です。
 unknown-arguments = { $arguments } は理解できません。`--help` をご覧ください。
@@ -139,4 +140,4 @@ simulate-bot = ボット
 simulate-wins = 勝率
 simulate-points = 得点
 simulate-interval = 95 %区間
-at-least-one = { $argument } には1以上の整数を書いてください。
+not-between = { $argument } には1から{ $most }までの整数を書いてください。

@@ -226,6 +226,12 @@ NONSENSE = [
     b'{"' + b"k" * 100_000 + b'":1,"op":"games"}',
     b"1" * 10_000,
     b'{"op":"games"}' + b" " * LONGEST,
+    b'{"op":"new","game":"abraca-what","seats":' + b"9" * 30 + b"}",
+    b'{"op":"new","game":"abraca-what","seats":2,"options":{"' + b"o" * 3000 + b'":1}}',
+    b'{"op":"act","table":"t1","seat":0,"action":{"do":"' + b"x" * 3000 + b'"}}',
+    b'{"op":"act","table":"t1","seat":0,"action":{"do":"stop","' + b"x" * 3000 + b'":1}}',
+    b'{"op":"load","record":{"game":"abraca-what","rules":' + b"9" * 30 + b',"seats":2,"options":{},"moves":[]}}',
+    b'{"op":"load","record":{"game":"abraca-what","rules":1,"seats":' + b"9" * 30 + b',"options":{},"moves":[]}}',
 ]
 
 

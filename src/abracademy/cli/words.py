@@ -12,6 +12,9 @@ from fluent.runtime import FluentBundle, FluentResource
 from ..kernel import Fact, Refused, Sentence
 
 LANGUAGES: Final = ("en", "fr", "ja")
+LONGEST: Final = 200
+"""Characters of a fact."""
+HUGE: Final = 10**15
 Names: TypeAlias = Callable[[int], str]
 
 
@@ -27,7 +30,7 @@ class Words:
     def __call__(self, message: str, **facts: Fact) -> str:
         pattern = self._bundle.get_message(message).value
         assert pattern is not None  # a message that has only attributes is nothing we write
-        text, errors = self._bundle.format_pattern(pattern, facts)
+        text, errors = self._bundle.format_pattern(pattern, {name: _short(fact) for name, fact in facts.items()})
         if errors:
             raise errors[0]
         return str(text)
@@ -41,6 +44,13 @@ class Words:
     def sentence(self, sentence: Sentence, names: Names) -> str:
         named = {fact: names(seat) for fact, seat in sentence.seats.items()}
         return self(sentence.message, **sentence.facts, **named)
+
+
+def _short(fact: Fact) -> Fact:
+    """A fact may come from anybody: one of any length must not drown the sentence."""
+    if isinstance(fact, int):
+        return fact if abs(fact) < HUGE else "…"
+    return fact if len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
 
 
 def catalogues(language: str) -> Iterator[Traversable]:

@@ -83,21 +83,17 @@ class Referee:
 
     def _game(self, name: str) -> AnyGame:
         if name not in self._games:
-            raise Refused("unknown_game", "unknown-game", game=_short(name), games=", ".join(self._games))
+            raise Refused("unknown_game", "unknown-game", game=name, games=", ".join(self._games))
         return self._games[name]
 
     def _table(self, name: str) -> Table:
         if name not in self._tables:
-            raise Refused("unknown_table", "unknown-table", table=_short(name))
+            raise Refused("unknown_table", "unknown-table", table=name)
         return self._tables[name]
 
 
 def _bytes(seed: str | None) -> bytes | None:
     return None if seed is None else bytes.fromhex(seed)
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= 40 else f"{name[:40]}…"
 
 
 def _awaits(table: Table) -> Any:

@@ -5,10 +5,11 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ...kernel import Record, Refused, Seat, Value
+from ...kernel import Record, Refused, Value
 
 Id: TypeAlias = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
-Seed: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
+Seed: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){1,64}$")]
 """In hexadecimal, 1 to 64 bytes."""
 
 
@@ -21,14 +22,14 @@ class New(_Request, frozen=True, gc=False, tag="new", kw_only=True):
     """Without a seed, chance is asked of the caller."""
 
     game: str
-    seats: int
+    seats: Count
     options: dict[str, Any] = {}
     seed: Seed | None = None
 
 
 class Act(_Request, frozen=True, gc=False, tag="act", kw_only=True):
     table: str
-    seat: Seat
+    seat: Count
     action: Any
 
 
@@ -39,7 +40,7 @@ class Happen(_Request, frozen=True, gc=False, tag="chance", kw_only=True):
 
 class Look(_Request, frozen=True, gc=False, tag="view", kw_only=True):
     table: str
-    viewer: Seat | None
+    viewer: Count | None
     """`None` for an onlooker; there is no default."""
 
 
@@ -77,7 +78,7 @@ def read(line: bytes) -> Request:
     try:
         request: Request = msgspec.json.decode(line, type=Request)
     except (msgspec.DecodeError, RecursionError) as error:  # the latter for lists nested without end
-        raise Refused("bad_request", "unreadable-request", detail=str(error)[:200]) from error
+        raise Refused("bad_request", "unreadable-request", detail=str(error)) from error
     return request
 
 

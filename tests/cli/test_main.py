@@ -1,8 +1,10 @@
 """The command line as a whole: help worth reading, and errors of one line with exit code 2."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -23,9 +25,7 @@ def test_without_a_command_the_commands_are_listed(capsys: pytest.CaptureFixture
 def test_every_command_explains_itself_in_every_language(
     capsys: pytest.CaptureFixture[str], command: str, language: str
 ) -> None:
-    with pytest.raises(SystemExit) as left:
-        main([command, "--help", "--lang", language])
-    assert left.value.code == 0
+    assert main([command, "--help", "--lang", language]) == 0
     out = capsys.readouterr().out
     assert f"abracademy {command}" in out
     assert "--lang" in out
@@ -88,12 +88,45 @@ def test_the_systems_language_is_spoken(
     assert preferred_language() == language
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
-    command = [sys.executable, "-m", "abracademy", "--help"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    assert process.stdout is not None
-    assert process.stderr is not None
-    process.stdout.close()
-    assert process.stderr.read() == b""
-    process.stderr.close()
-    assert process.wait(60) == 0
+QUIETLY = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
+"""With the buffers that Python has unless it is told otherwise."""
+COMMAND_LINES = [["--help"], ["play", "--help"], ["--version"], ["simulate", "--games", "2", "--json"], ["referee"]]
+
+
+@pytest.mark.parametrize("arguments", COMMAND_LINES, ids=" ".join)
+def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
+    command = [sys.executable, "-m", "abracademy", *arguments]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=QUIETLY, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        process.stdin.write(b'{"op":"games"}\n')
+        process.stdin.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+@pytest.mark.parametrize("device", [path for path in (Path("/dev/full"),) if path.exists()], ids=str)
+@pytest.mark.parametrize("arguments", COMMAND_LINES[:-1], ids=" ".join)
+def test_a_full_disk_is_said_in_one_line(arguments: list[str], device: Path) -> None:
+    with device.open("w") as full:
+        command = [sys.executable, "-m", "abracademy", *arguments]
+        done = subprocess.run(command, env=QUIETLY, stdout=full, stderr=subprocess.PIPE, check=False)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-"])
+@pytest.mark.parametrize("command", ["referee", "--help", "simulate --games 1"])
+def test_closed_streams_are_no_reason_for_a_traceback(command: str, closed: str) -> None:
+    line = f"{sys.executable} -m abracademy {command} {closed}"
+    done = subprocess.run(["sh", "-c", line], env=QUIETLY, stdin=subprocess.DEVNULL, capture_output=True, check=False)
+    assert b"Traceback" not in done.stderr
+
+
+def test_a_fact_of_any_length_does_not_drown_its_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    for wrong in (["x" * 9000], ["simulate", "--seats", "9" * 40], ["play", "--game", "g" * 9000, "--lang", "en"]):
+        assert main(wrong) == 2
+        assert len(capsys.readouterr().err) < 600

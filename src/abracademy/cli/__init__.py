@@ -10,6 +10,7 @@ from . import play, referee, simulate
 from .command import Command, Parser, Unusable
 from .words import LANGUAGES, Words, preferred_language, words
 
+INTERRUPTED = 130
 COMMANDS: dict[str, Command] = {command.name: command for command in (play.COMMAND, referee.COMMAND, simulate.COMMAND)}
 
 
@@ -19,20 +20,41 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language = _take_language(given)
     say = words(language if language in LANGUAGES else preferred_language())
     try:
+        code = _run(given, language, say)
+        if sys.stdout:  # there is none where it was closed before we began
+            sys.stdout.flush()  # here, where what goes wrong is still ours to say
+        return code
+    except BrokenPipeError:  # the reader has what it wanted
+        _write_no_more()
+        return 0
+    except OSError as error:
+        _write_no_more()
+        return _refuse(say("cannot-write", reason=error.strerror or type(error).__name__))
+
+
+def _run(given: Sequence[str], language: str, say: Words) -> int:
+    try:
         if language and language not in LANGUAGES:
             raise Unusable("unknown-language", language=language, languages=", ".join(LANGUAGES))
-        return _run(given, say)
+        return _command(given, say)
     except Unusable as unusable:
-        print(say(unusable.message, **unusable.facts), file=sys.stderr)
-        return 2
+        return _refuse(say(unusable.message, **unusable.facts))
     except Refused as refused:
-        print(say.refusal(refused), file=sys.stderr)
-        return 2
+        return _refuse(say.refusal(refused))
     except KeyboardInterrupt:
-        return 130
-    except BrokenPipeError:  # the reader has gone; Python must not complain of it when it flushes at the end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return INTERRUPTED
+    except SystemExit as left:  # argparse has shown its help
+        return int(left.code or 0)
+
+
+def _refuse(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def _write_no_more() -> None:
+    """Else Python itself would complain when it flushes at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _take_language(given: list[str]) -> str:
@@ -48,7 +70,7 @@ def _take_language(given: list[str]) -> str:
     return ""
 
 
-def _run(given: Sequence[str], say: Words) -> int:
+def _command(given: Sequence[str], say: Words) -> int:
     name = given[0] if given else "--help"
     if name in COMMANDS:
         command = COMMANDS[name]

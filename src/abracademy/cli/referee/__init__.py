@@ -31,7 +31,8 @@ def _lines(requests: IO[bytes]) -> Iterator[bytes]:
 def _run(arguments: Namespace, say: Words) -> int:
     """Programs read the messages: they are always English."""
     del arguments, say
-    serve(Referee(find(), words("en").refusal), sys.stdin.buffer, sys.stdout.buffer)
+    if sys.stdin and sys.stdout:  # either may have been closed before we began
+        serve(Referee(find(), words("en").refusal), sys.stdin.buffer, sys.stdout.buffer)
     return 0
 
 

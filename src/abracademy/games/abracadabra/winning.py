@@ -6,7 +6,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from ...kernel import Result, Seat, places
-from .cards import IS_ELEMENTAL
+from .cards import IS_ELEMENTAL, by_back
 from .events import Ending, GameEnded
 from .played import Played
 from .state import Player, State
@@ -53,7 +53,7 @@ def quiet_end(state: State) -> Played | None:
 def _end(state: State, ending: Ending, winner: Seat | None) -> Played:
     ended = replace(state, step="over", ending=ending, winner=winner)
     reached = result(ended)
-    hands = tuple(player.hand for player in ended.players)
+    hands = tuple(by_back(player.hand) for player in ended.players)
     objects = tuple(player.objects for player in ended.players)
     return ended, (GameEnded(ending, reached.places, reached.points, hands, objects),)
 

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, UnsetType
 from ...kernel import Wire
 from .gatherings import PILES, Pile
 
-STONE: Final = "stone"
+STONE: Final[Literal["stone"]] = "stone"
 Face: TypeAlias = Annotated[int, Meta(ge=0, le=9)] | Literal["stone"]
 """Spell points, or a Sorcerer's Stone, which is worth none."""
 Faces: TypeAlias = Annotated[tuple[Face, ...], Meta(min_length=7, max_length=7)]

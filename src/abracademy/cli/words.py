@@ -43,7 +43,8 @@ class Words:
 
     def sentence(self, sentence: Sentence, names: Names) -> str:
         named = {fact: names(seat) for fact, seat in sentence.seats.items()}
-        return self(sentence.message, **sentence.facts, **named)
+        parts = {fact: self.sentence(part, names) for fact, part in sentence.parts.items()}
+        return self(sentence.message, **sentence.facts, **named, **parts)
 
 
 def _short(fact: Fact) -> Fact:

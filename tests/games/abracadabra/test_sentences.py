@@ -103,7 +103,7 @@ def test_periculum_is_seen_when_it_is_turned_up() -> None:
 )
 def test_periculum_counts_what_is_lost(lost: int, says: str) -> None:
     shuffled = "Table, pile and discard pile are shuffled together."
-    assert in_english(PericulumStruck(0, lost)) == [f"Periculum! {says} {shuffled}"]
+    assert in_english(PericulumStruck(0, lost)) == [f"Crash! {says} {shuffled}"]
 
 
 def test_a_gathering_out_of_the_hand_names_all_three_and_its_type() -> None:
@@ -190,6 +190,9 @@ def test_the_two_new_cards_are_told_by_their_backs() -> None:
     ]
     assert in_english(CardsReplaced(0, (0, 2), ("elemental-fire", WIZARD), None)) == [
         "New on the table, face down: a Fire card and a Water card."
+    ]
+    assert in_english(CardsReplaced(0, (0, 2), ("trick-idem", "air-mage"), None)) == [
+        "New on the table, face down: two Air cards."
     ]
 
 

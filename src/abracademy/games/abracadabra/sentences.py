@@ -180,10 +180,10 @@ def _objects_shuffled(pile: Pile) -> Sentences:
 def _replaced(cards: tuple[CardSeen, CardSeen]) -> Sentences:
     """The one that lies open first."""
     first, second = sorted(cards, key=lambda card: card.face is None)
-    parts = {"first": _card(first), "second": _card(second)}
-    if first.face is None:
-        return (Sentence("abracadabra-replaced", {}, {}, parts),)
-    return (Sentence("abracadabra-replaced-open", {}, {}, parts),)
+    if first == second:
+        return (Sentence("abracadabra-replaced-alike", {}, {}, {"back": _back(first.back)}),)
+    message = "abracadabra-replaced" if first.face is None else "abracadabra-replaced-open"
+    return (Sentence(message, {}, {}, {"first": _card(first), "second": _card(second)}),)
 
 
 def _gathered(seat: Seat, hand: tuple[Card, ...], tower: Card | None, pile: Pile) -> Sentence:

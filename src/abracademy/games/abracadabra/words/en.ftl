@@ -98,9 +98,9 @@ abracadabra-objects-shuffled = The Objects are shuffled, pile by pile.
 abracadabra-drawn = { $player } draws { $card }.
 abracadabra-periculum =
     { $lost ->
-        [0] Periculum! { $player } has no hand to lose, but the turn is over. Table, pile and discard pile are shuffled together.
-        [one] Periculum! { $player } loses a hand of 1 card, and the turn. Table, pile and discard pile are shuffled together.
-       *[other] Periculum! { $player } loses a hand of { $lost } cards, and the turn. Table, pile and discard pile are shuffled together.
+        [0] Crash! { $player } has no hand to lose, but the turn is over. Table, pile and discard pile are shuffled together.
+        [one] Crash! { $player } loses a hand of 1 card, and the turn. Table, pile and discard pile are shuffled together.
+       *[other] Crash! { $player } loses a hand of { $lost } cards, and the turn. Table, pile and discard pile are shuffled together.
     }
 abracadabra-gathered = { $player } gathers { $one }, { $two } and { $three }: { abracadabra-type }
 abracadabra-recruited = { $player } keeps { $tower } in the towers, joined by { $one } and { $two }: { abracadabra-type }
@@ -130,6 +130,7 @@ abracadabra-passed = { $player } neither gathers nor plays a trick.
 abracadabra-discarded = { $player } discards { $card }.
 abracadabra-lifted = Two new cards, { $upper } above { $lower }: { $player } chooses which is to lie face up.
 abracadabra-replaced = New on the table, face down: { $first } and { $second }.
+abracadabra-replaced-alike = New on the table, face down: two { $back } cards.
 abracadabra-replaced-open = New on the table: { $first } face up, { $second } face down.
 abracadabra-ran-out = The pile has run out. Table, pile and discard pile are shuffled together.
 abracadabra-extra-turn = { $player } plays the extra turn.

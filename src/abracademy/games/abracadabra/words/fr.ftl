@@ -100,9 +100,9 @@ abracadabra-objects-shuffled = Les Objets sont mélangés, pile par pile.
 abracadabra-drawn = { $player } prend { $card }.
 abracadabra-periculum =
     { $lost ->
-        [0] Periculum ! { $player } n’a pas de main à perdre, mais le tour est fini. Table, pioche et défausse sont mélangées ensemble.
-        [one] Periculum ! { $player } perd sa seule carte, et son tour. Table, pioche et défausse sont mélangées ensemble.
-       *[other] Periculum ! { $player } perd ses { $lost } cartes, et son tour. Table, pioche et défausse sont mélangées ensemble.
+        [0] Patatras ! { $player } n’a pas de main à perdre, mais le tour est fini. Table, pioche et défausse sont mélangées ensemble.
+        [one] Patatras ! { $player } perd sa seule carte, et son tour. Table, pioche et défausse sont mélangées ensemble.
+       *[other] Patatras ! { $player } perd ses { $lost } cartes, et son tour. Table, pioche et défausse sont mélangées ensemble.
     }
 abracadabra-gathered = { $player } réunit { $one }, { $two } et { $three } : { abracadabra-type }
 abracadabra-recruited = { $player } retient { $tower } dans les tours, où arrivent { $one } et { $two } : { abracadabra-type }
@@ -132,6 +132,7 @@ abracadabra-passed = { $player } ne réunit personne et ne joue pas de ruse.
 abracadabra-discarded = { $player } défausse { $card }.
 abracadabra-lifted = Deux nouvelles cartes, { $upper } au-dessus, { $lower } en dessous : { $player } choisit celle qu’on verra.
 abracadabra-replaced = Nouvelles cartes, cachées : { $first } et { $second }.
+abracadabra-replaced-alike = Nouvelles cartes, cachées : deux cartes { $back }.
 abracadabra-replaced-open = Nouvelles cartes : { $first } à découvert, et { $second } cachée.
 abracadabra-ran-out = La pioche est épuisée. Table, pioche et défausse sont mélangées ensemble.
 abracadabra-extra-turn = { $player } joue encore une fois.

@@ -97,8 +97,8 @@ abracadabra-objects-shuffled = 魔道具を山ごとに切り混ぜた。
 abracadabra-drawn = { $player }は{ $card }を取った。
 abracadabra-periculum =
     { $lost ->
-        [0] ペリクルム！{ $player }に失う手札はないが、手番は終わり。場・山札・捨て札をまとめて切り混ぜる。
-       *[other] ペリクルム！{ $player }は手札{ $lost }枚をすべて失い、手番も終わり。場・山札・捨て札をまとめて切り混ぜる。
+        [0] 大混乱！{ $player }に失う手札はないが、手番は終わり。場・山札・捨て札をまとめて切り混ぜる。
+       *[other] 大混乱！{ $player }は手札{ $lost }枚をすべて失い、手番も終わり。場・山札・捨て札をまとめて切り混ぜる。
     }
 abracadabra-gathered = { $player }が{ $one }と{ $two }と{ $three }を集めた。{ abracadabra-type }
 abracadabra-recruited = { $player }は塔の{ $tower }を引き止め、{ $one }と{ $two }を加えた。{ abracadabra-type }
@@ -128,6 +128,7 @@ abracadabra-passed = { $player }は集いもトリックも見送った。
 abracadabra-discarded = { $player }は{ $card }を捨てた。
 abracadabra-lifted = 新しい2枚は、上が{ $upper }、下が{ $lower }。どちらを表にするか{ $player }が選ぶ。
 abracadabra-replaced = 場に裏向きで加わったのは、{ $first }と{ $second }。
+abracadabra-replaced-alike = 場に裏向きで加わったのは、{ $back }のカード2枚。
 abracadabra-replaced-open = 場に加わったのは、表向きの{ $first }と、裏向きの{ $second }。
 abracadabra-ran-out = 山札が尽きた。場・山札・捨て札をまとめて切り混ぜる。
 abracadabra-extra-turn = { $player }は続けてもう1手番。

@@ -26,7 +26,7 @@ def gather(state: State, action: Gather) -> Played:
 
 
 def _assembled(state: State, action: Gather, came: tuple[str, ...], gone: tuple[str, ...]) -> State:
-    """An Alea earns its extra turn wherever its Object comes from (B-11)."""
+    """An Alea earns its organiser alone (B-14) an extra turn, wherever its Object comes from (B-11)."""
     seat, player = state.turn, state.players[state.turn]
     return replace(
         state,

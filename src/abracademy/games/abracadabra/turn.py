@@ -1,4 +1,4 @@
-"""The first half of a turn: two cards off the table, and then a gathering, a trick or neither."""
+"""The first half of a turn: two cards off the table, and then a gathering, a trick or neither (B-10)."""
 
 from msgspec.structs import replace
 

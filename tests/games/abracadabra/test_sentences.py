@@ -227,7 +227,7 @@ def test_points_out_of_house_values_are_marked() -> None:
 
 def test_an_artifact_wins_whatever_the_points() -> None:
     assert in_english(ended("artifact", (2, 1), (14, 4)))[0] == (
-        "Tony turns two Sorcerer’s Stones and one more Object into an Artifact, and wins the game!"
+        "Tony forges an Artifact out of two Sorcerer’s Stones and one more Object: victory!"
     )
 
 

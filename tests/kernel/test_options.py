@@ -1,11 +1,13 @@
 """Options out of JSON, and what is said when they are wrong."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 import pytest
 from msgspec import Meta
 
 from abracademy.kernel import Refused, Wire, describe, in_words, read_options
+
+Lot: TypeAlias = Annotated[int, Meta(ge=0, le=9)] | Literal["all"]
 
 
 class Options(Wire, frozen=True, gc=False):
@@ -14,6 +16,7 @@ class Options(Wire, frozen=True, gc=False):
     rounds: Annotated[int, Meta(ge=1, le=9)] = 3
     name: str = "x"
     dice: Annotated[tuple[Annotated[int, Meta(ge=1, le=6)], ...], Meta(min_length=1, max_length=4)] = (1,)
+    lots: Annotated[tuple[Lot, ...], Meta(min_length=2, max_length=2)] = (1, 2)
 
 
 def test_what_is_not_given_has_its_default() -> None:
@@ -35,6 +38,8 @@ def test_what_is_not_given_has_its_default() -> None:
         ("dice", [], "[1–6, …] × 1–4"),
         ("dice", [1, 7], "[1–6, …] × 1–4"),
         ("dice", 3, "[1–6, …] × 1–4"),
+        ("lots", [1, "none"], "[0–9 | all, …] × 2"),
+        ("lots", [1], "[0–9 | all, …] × 2"),
     ],
 )
 def test_a_wrong_option_is_refused_with_what_is_allowed(option: str, value: object, allowed: str) -> None:
@@ -48,10 +53,10 @@ def test_a_wrong_option_is_refused_with_what_is_allowed(option: str, value: obje
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
     with pytest.raises(Refused) as refused:
         read_options(Options, {"speed": 1})
-    assert refused.value.facts == {"option": "speed", "allowed": "colour, fast, rounds, name, dice"}
+    assert refused.value.facts == {"option": "speed", "allowed": "colour, fast, rounds, name, dice, lots"}
 
 
 def test_options_are_described_in_their_order() -> None:
     described = describe(Options)
-    assert list(described) == ["colour", "fast", "rounds", "name", "dice"]
+    assert list(described) == ["colour", "fast", "rounds", "name", "dice", "lots"]
     assert in_words(described["rounds"]) == "1–9"

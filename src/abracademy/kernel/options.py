@@ -46,6 +46,8 @@ def in_words(schema: Mapping[str, Any]) -> str:
         case {"type": "integer", "minimum": least, "maximum": most}:
             return f"{least}–{most}"
         case {"type": "array", "items": items, "minItems": least, "maxItems": most}:
-            return f"[{in_words(items)}, …] × {least}–{most}"
+            return f"[{in_words(items)}, …] × {least}" + (f"–{most}" if most > least else "")
+        case {"anyOf": kinds}:
+            return " | ".join(in_words(kind) for kind in kinds)
         case _:
             return str(schema["type"])

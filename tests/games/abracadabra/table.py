@@ -1,6 +1,6 @@
 """A table as a test wants it, and moves on it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -178,7 +178,7 @@ def lay(
     discard: Sequence[str] = (),
     towers: Towers | None = None,
     proxima: Seat | None = None,
-    piles: dict[Pile, Sequence[Face]] | None = None,
+    piles: Mapping[Pile, Sequence[Face]] | None = None,
     gatherings: int = 8,
     again: bool = False,
     quiet: int = 0,
@@ -201,7 +201,7 @@ def lay(
         places = (*empty, rest.pop(0), rest.pop(0))
     drawn = (*pile, *rest)
     gone = () if left is None else drawn[left:]
-    faces = piles or {}
+    faces: Mapping[Pile, Sequence[Face]] = piles or {}
     return Table(
         State(
             Options(**options),

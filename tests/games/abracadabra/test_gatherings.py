@@ -258,7 +258,7 @@ def test_an_alea_for_which_there_is_nothing_to_take_earns_the_extra_turn() -> No
 
 def gathered(type_: Pile, *full: Pile) -> Table:
     """Just after a gathering of this type, when only these piles have Objects."""
-    piles = {letter: (2, 1) if letter in full else () for letter in LETTERS}
+    piles: dict[Pile, tuple[int, ...]] = {letter: (2, 1) if letter in full else () for letter in LETTERS}
     table = lay(player(ME, *WITH_ME[type_]), player(), piles=piles)
     table.gather(ME, *WITH_ME[type_])
     return table
@@ -280,7 +280,8 @@ def test_an_object_for_an_empty_pile_comes_from_beside_it_else_from_the_nearest_
     at = LETTERS.index(type_)
     for count in range(8):
         for full in combinations(range(7), count):
-            table = gathered(type_, *[LETTERS[place] for place in full])
+            left: list[Pile] = [LETTERS[place] for place in full]
+            table = gathered(type_, *left)
             expected = tuple(Take(LETTERS[place]) for place in sorted(stand_ins(at, full)))
             assert (table.legal if table.state.step == "take" else ()) == expected
             assert table.asked == (0 if expected or type_ == "A" else 1)

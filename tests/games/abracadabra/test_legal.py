@@ -5,6 +5,7 @@ from itertools import combinations, permutations, product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from abracademy.games.abracadabra import GAME
 from abracademy.games.abracadabra.actions import (
@@ -20,6 +21,7 @@ from abracademy.games.abracadabra.actions import (
     PlayTrick,
     Take,
 )
+from abracademy.games.abracadabra.cards import Trick
 from abracademy.games.abracadabra.events import CardTaken
 from abracademy.games.abracadabra.options import Options
 from abracademy.games.abracadabra.state import State
@@ -74,8 +76,10 @@ Named = tuple[frozenset[str], str | None, str]
 
 def book_gatherings(hand: Iterable[str], towers: Iterable[str]) -> set[Named]:
     mine = [card for card in hand if card in ENCHANTERS]
-    of_hand = {(frozenset(three), None, type_) for three in combinations(mine, 3) for type_ in book_types(*three)}
-    reused = {
+    of_hand: set[Named] = {
+        (frozenset(three), None, type_) for three in combinations(mine, 3) for type_ in book_types(*three)
+    }
+    reused: set[Named] = {
         (frozenset(pair), tower, type_)
         for pair in combinations(mine, 2)
         for tower in towers
@@ -89,20 +93,23 @@ def named(actions: Iterable[Action]) -> set[Named]:
     return {(frozenset(one.hand), one.tower, one.as_) for one in actions if isinstance(one, Gather)}
 
 
+TRICKS: tuple[Trick, ...] = ("proxima", "idem", "exodus", "chaos", "vademecum")
+WITHOUT_TARGET = {f"trick-{trick}": PlayTrick(trick, None) for trick in TRICKS}
+
+
 def book_tricks(state: State) -> Iterator[Action]:
     for card in state.players[state.turn].hand:
         match card:
             case "trick-proxima" | "trick-exodus":
-                yield PlayTrick("proxima" if card == "trick-proxima" else "exodus", None)
+                yield WITHOUT_TARGET[card]
             case "trick-idem":
                 if state.towers is not None:
-                    yield PlayTrick("idem", None)
+                    yield WITHOUT_TARGET[card]
             case "trick-chaos" | "trick-vademecum":
-                trick = "chaos" if card == "trick-chaos" else "vademecum"
-                yield PlayTrick(trick, None)
+                yield WITHOUT_TARGET[card]
                 for seat, other in enumerate(state.players):
                     if seat != state.turn and other.hand:
-                        yield PlayTrick(trick, seat)
+                        yield replace(WITHOUT_TARGET[card], target=seat)
             case _:
                 pass
 

@@ -55,7 +55,7 @@ def test_a_first_seat_that_cannot_be_is_refused_with_what_is_allowed(first: obje
 
 
 def test_the_faces_of_a_printed_game_replace_the_house_values() -> None:
-    printed = [["stone", "stone", 0, 9, 4, 4, 4], *[[2] * 7] * 6]
+    printed: list[list[Any]] = [["stone", "stone", 0, 9, 4, 4, 4], *[[2] * 7] * 6]
     options = read_options(Options, {"objects": printed})
     assert not options.house_values
     table = new(3, objects=options.objects)

@@ -1,5 +1,6 @@
 """The five tricks that are played."""
 
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 import pytest
@@ -19,6 +20,7 @@ from abracademy.games.abracadabra.events import (
     TrickPlayed,
 )
 from abracademy.games.abracadabra.gatherings import Pile
+from abracademy.games.abracadabra.objects import Face
 from abracademy.kernel import Outcome, Pick, Refused
 from tests.games.abracadabra.table import AIR, ELSEWHERE, LETTERS, ME, WITH_ME, Table, lay, player, stands, worth
 
@@ -99,11 +101,9 @@ def test_only_one_action_is_taken_in_a_turn() -> None:
 # Proxima
 
 
-def proxima(*hand: str, proxima: int, piles: dict[Pile, list[int]] | None = None) -> Table:
-    hands = [player(*hand), player(), player()]
-    faces: dict[Pile, tuple[int | str, ...]] = dict.fromkeys(LETTERS, (3, 2, 1))
-    faces |= {letter: tuple(pile) for letter, pile in (piles or {}).items()}
-    return lay(*hands, proxima=proxima, piles=faces)  # type: ignore[arg-type]
+def proxima(*hand: str, proxima: int, piles: Mapping[Pile, Sequence[Face]] | None = None) -> Table:
+    faces: dict[Pile, Sequence[Face]] = dict.fromkeys(LETTERS, (3, 2, 1))
+    return lay(player(*hand), player(), player(), proxima=proxima, piles={**faces, **(piles or {})})
 
 
 def test_proxima_stays_open_in_front_of_its_player() -> None:

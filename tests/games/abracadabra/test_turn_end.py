@@ -1,7 +1,5 @@
 """The third and fourth step: down to five cards, and new ones on the table."""
 
-from collections import Counter
-
 import pytest
 
 from abracademy.games.abracadabra.actions import Again, Discard, End, FaceUp
@@ -143,8 +141,8 @@ def test_with_fewer_than_two_cards_left_pile_discard_pile_and_table_cards_are_sh
     asked = table.asked
     assert isinstance(asked, Shuffle)
     assert asked.what == "cards"
-    kept = ("trick-idem", "trick-vademecum", "trick-proxima", *ELSEWHERE)
-    assert Counter(map(str, asked.items)) == Counter(DECK) - Counter(kept)
+    kept: tuple[str, ...] = ("trick-idem", "trick-vademecum", "trick-proxima", *ELSEWHERE)
+    assert sorted(map(str, asked.items)) == sorted(set(DECK) - set(kept))
 
 
 @pytest.mark.parametrize("left", [0, 1])

@@ -169,7 +169,7 @@ def test_everybody_sees_how_many_objects_are_left() -> None:
 def test_piles_that_are_yet_to_be_shuffled_are_whole() -> None:
     laid = new(2)
     laid.shuffle()
-    assert plain(view(laid.state, 0).objects) == {**dict.fromkeys(LETTERS, 7), "new": 8}
+    assert plain(view(laid.state, 0).objects) == dict.fromkeys([*LETTERS, "new"], 7) | {"new": 8}
 
 
 def test_a_view_says_whose_it_is_and_who_is_asked_and_tells_the_actions_to_that_seat_alone() -> None:

@@ -83,7 +83,8 @@ class Watch:
             case LaidOut(places, pile):
                 assert Counter(self.pool) == Counter([*places, *pile])
                 assert places[3] != PERICULUM
-                self.places, self.pile, self.pool = [*places], [*pile], []
+                self.lay_out(*places)
+                self.pile, self.pool = [*pile], []
             case ObjectsShuffled(pile, faces):
                 self.piles[pile] = [*faces]
             case CardDrawn(seat, place, card):
@@ -168,6 +169,9 @@ class Watch:
                 pass
             case _:
                 assert_never(event)
+
+    def lay_out(self, *places: str) -> None:
+        self.places = [*places]
 
     def leave_hand(self, seat: int, *cards: str) -> None:
         for card in cards:

@@ -84,8 +84,6 @@ def test_players_draw_in_turn_from_seat_to_seat(seats: int) -> None:
     for turn in range(1, 2 * seats):
         assert at.asked == turn % seats
         at.draw(0, 1)
-        if "elemental" in "".join(at.hand(turn % seats)) or len(at.hand(turn % seats)) > 5:
-            break
         assert at.pass_()[-1] == TurnEnded(turn % seats, (turn + 1) % seats)
 
 

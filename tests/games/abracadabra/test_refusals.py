@@ -1,5 +1,6 @@
 """What cannot be done is refused with its reason, and nothing changes."""
 
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -21,12 +22,14 @@ from abracademy.games.abracadabra.actions import (
     PlayTrick,
     Take,
 )
+from abracademy.games.abracadabra.cards import Trick
 from abracademy.games.abracadabra.state import State
 from abracademy.games.abracadabra.view import view
 from abracademy.kernel import Outcome, Refused, Shuffle, read_action
 from tests.games.abracadabra.table import (
     AIR,
     COLOURED,
+    DECK,
     ELEMENTALS,
     ELSEWHERE,
     ME,
@@ -273,11 +276,20 @@ def verdict(state: State, action: Action) -> tuple[object, ...] | None:
     return None
 
 
+TRICKS: tuple[Trick, ...] = ("proxima", "idem", "exodus", "chaos", "vademecum")
+NEVER: tuple[Action, ...] = (
+    *[PlayTrick(trick, seat) for trick in TRICKS for seat in range(6)],
+    *[Gather(pair, tower, "G") for pair in combinations(AIR, 2) for tower in (None, *DECK)],
+    *[kind(PERICULUM) for kind in (Discard, Give)],
+)
+"""What can be written and is never legal; or, of the tricks, not always."""
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_refusals_tell_nothing_that_the_asked_seat_does_not_see(seats: int) -> None:
     """Whatever is hidden from it is exchanged: the same is refused for the same reasons."""
     random, table = Random(seats), new(seats)
-    listed = GAME.actions(table.state.options, seats)
+    listed = (*GAME.actions(table.state.options, seats), *NEVER)
     for number, _ in enumerate(table.wander(random)):
         if isinstance(table.asked, int) and number % 3 == 0:
             twin = otherwise(table.state, table.asked, random)

@@ -19,7 +19,7 @@ from abracademy.cli.words import LANGUAGES, words
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
 from abracademy.games.abraca_what.state import State
-from abracademy.kernel import AnyGame, Chance, Outcome, Shuffle, listed
+from abracademy.kernel import ONLOOKER, AnyGame, Chance, Outcome, Shuffle, Viewer, listed
 from tests.apart import GAMES
 from tests.games.abraca_what.table import arranged, hand, lay
 
@@ -293,16 +293,16 @@ def test_an_interrupt_is_a_way_to_leave(play: Play, monkeypatch: pytest.MonkeyPa
 # What is seen
 
 
-def scene(state: State, seat: int, language: str = "en") -> Scene:
+def scene(state: State, viewer: Viewer, language: str = "en") -> Scene:
     names = ("Ada", "Nim", "Tansy", "Oswin", "Bramble")[: len(state.players)]
-    view = GAME.view(state, seat)
-    legal = GAME.legal(state) if GAME.awaits(state) == seat else ()
-    return Scene(words(language), names, seat, state.options, view, legal, plain=True)
+    view = GAME.view(state, viewer)
+    legal = GAME.legal(state) if GAME.awaits(state) == viewer else ()
+    return Scene(words(language), names, viewer, state.options, view, legal, plain=True)
 
 
-def drawn(state: State, seat: int, width: int = 80) -> str:
+def drawn(state: State, viewer: Viewer, width: int = 80) -> str:
     console = Console(width=width, file=io.StringIO(), color_system=None)
-    console.print(board_of(GAME).draw(scene(state, seat)))
+    console.print(board_of(GAME).draw(scene(state, viewer)))
     return str(console.file.getvalue())  # type: ignore[attr-defined]
 
 
@@ -326,6 +326,14 @@ def test_the_screen_shows_the_table_as_its_player_sees_it() -> None:
     assert re.search(r"● Ada +♥♥♥♥·· 4 +floor 3 +secrets \[6❅\]", screen)
     assert re.search(r"your stones +\[\?\?\] +\[\?\?\] +\[\?\?\]", screen)
     assert re.search(r"cannot be +1 3 +1 +–", screen)
+
+
+def test_an_onlooker_sees_everybody_from_behind_and_has_no_neighbours() -> None:
+    screen = drawn(middle_of_a_round(), ONLOOKER)
+    for name, stones, secrets in (("● Ada", 3, 1), ("▲ Nim", 2, 0), ("■ Tansy", 5, 2)):
+        tiles, signs = r" \[\?\?\]" * stones, " ".join("?" * secrets) or "–"
+        assert re.search(rf"{name} .*{tiles} +{re.escape(signs)} *$", screen, re.MULTILINE)
+    assert not re.search("your stones|left$|right$|both$", screen, re.MULTILINE)
 
 
 def test_what_lies_open_and_what_is_left_unseen_make_36_with_what_is_seen() -> None:

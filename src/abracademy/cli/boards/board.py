@@ -6,17 +6,18 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from ...kernel import Seat, Wire
+from ...kernel import Viewer, Wire
 from ..words import Words
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What may be drawn at some moment: all of it belongs to one seat, and the state is not among it."""
+    """What may be drawn at some moment: all of it is one viewer's, and the state is not among it."""
 
     say: Words
     names: tuple[str, ...]
-    seat: Seat
+    viewer: Viewer
+    """Questions are asked of seats alone; whatever else is drawn may be drawn for an onlooker."""
     options: Any
     view: Any
     legal: tuple[Any, ...]

@@ -1,4 +1,4 @@
-"""Of each number, what lies open on the board and what is left that this seat sees nowhere."""
+"""Of each number, what lies open on the board and what is left that this viewer sees nowhere."""
 
 from rich.table import Table
 from rich.text import Text

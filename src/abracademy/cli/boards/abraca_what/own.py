@@ -5,13 +5,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ....games.abraca_what.view import PlayerView
+from ....kernel import Seat
 from ..board import Scene
 from .seats import hearts, named
 from .tiles import row, tile
 
 
-def own(scene: Scene) -> Group:
-    player: PlayerView = scene.view.players[scene.seat]
+def own(scene: Scene, seat: Seat) -> Group:
+    player: PlayerView = scene.view.players[seat]
     return Group(_myself(scene, player), _row(scene, player))
 
 
@@ -20,7 +21,7 @@ def _myself(scene: Scene, player: PlayerView) -> Text:
     floor = f"{say('abraca-what-board-floor')} {player.points}"
     secrets = Text(f"{say('abraca-what-board-secrets')} ")
     secrets.append_text(row(player.secrets, scene.plain) if player.secrets else Text("–"))
-    return Text("   ").join((named(scene, scene.seat), hearts(player), Text(floor), secrets))
+    return Text("   ").join((named(scene, player.seat), hearts(player), Text(floor), secrets))
 
 
 def _row(scene: Scene, player: PlayerView) -> Table:

@@ -1,11 +1,11 @@
-"""The others at the table, in their order, beginning on the left of whoever looks."""
+"""The others at the table, in their order, beginning on the left of whoever looks; for an onlooker everybody."""
 
 from rich.table import Table
 from rich.text import Text
 
 from ....games.abraca_what.spells import LIVES
 from ....games.abraca_what.view import PlayerView, View
-from ....kernel import Seat
+from ....kernel import Seat, Viewer
 from ..board import Scene
 from .tiles import row
 from .tower import MARKERS
@@ -20,14 +20,16 @@ def seats(scene: Scene) -> Table:
         table.add_column(no_wrap=column != "stones")
     labels = (scene.say(f"abraca-what-board-{label}") for label in ("lives", "stones", "secrets"))
     table.add_row("", *(Text(label, "italic") for label in labels), "")
-    for player in others(scene.view, scene.seat):
+    for player in others(scene.view, scene.viewer):
         stones, side = row(player.stones, scene.plain), _side(scene, player.seat)
         table.add_row(named(scene, player.seat), hearts(player), stones, secrets(player), side)
     return table
 
 
-def others(view: View, seat: Seat) -> tuple[PlayerView, ...]:
-    return (*view.players[seat + 1 :], *view.players[:seat])
+def others(view: View, viewer: Viewer) -> tuple[PlayerView, ...]:
+    if not isinstance(viewer, int):
+        return view.players
+    return (*view.players[viewer + 1 :], *view.players[:viewer])
 
 
 def named(scene: Scene, seat: Seat) -> Text:
@@ -47,12 +49,14 @@ def secrets(player: PlayerView) -> str:
 
 
 def _side(scene: Scene, seat: Seat) -> str:
-    """Those out of the round are skipped when neighbours are counted (A-6)."""
+    """Those out of the round are skipped when neighbours are counted (A-6); an onlooker has none."""
     if scene.view.revealed is not None:
         return ""
     if scene.view.players[seat].out:
         return scene.say("abraca-what-board-out")
-    living = [player.seat for player in others(scene.view, scene.seat) if not player.out]
+    if not isinstance(scene.viewer, int):
+        return ""
+    living = [player.seat for player in others(scene.view, scene.viewer) if not player.out]
     match seat in living[:1], seat in living[-1:]:
         case (True, True):
             return scene.say("abraca-what-board-both")

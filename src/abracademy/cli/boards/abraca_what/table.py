@@ -13,7 +13,9 @@ from .tower import floors, tower
 
 
 def draw(scene: Scene) -> RenderableType:
-    return Group("", Rule(_heading(scene), align="left", style="default"), _Middle(scene), "", own(scene))
+    heading = Rule(_heading(scene), align="left", style="default")
+    mine = ("", own(scene, scene.viewer)) if isinstance(scene.viewer, int) else ()
+    return Group("", heading, _Middle(scene), *mine)
 
 
 def _heading(scene: Scene) -> Text:

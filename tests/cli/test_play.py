@@ -408,21 +408,20 @@ def test_without_colour_there_is_no_escape_sequence(play: Play, monkeypatch: pyt
 # What is never seen
 
 
-def dictated(order: Sequence[int]) -> Callable[[Chance, Random], Outcome]:
+def dictated(order: Sequence[int]) -> Callable[[bytes, bytes, int, Chance], Outcome]:
     """Deals in this order; all else is the first there is."""
 
-    def answer(chance: Chance, random: Random) -> Outcome:
-        del random
+    def derived(_seed: bytes, _context: bytes, _number: int, chance: Chance) -> Outcome:
         return Outcome(tuple(order) if isinstance(chance, Shuffle) else listed(chance)[0])
 
-    return answer
+    return derived
 
 
 def transcript(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], order: Sequence[int], typed: str
 ) -> str:
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    monkeypatch.setattr("abracademy.cli.play.playing.answer", dictated(order))
+    monkeypatch.setattr("abracademy.table.table.derived", dictated(order))
     setup = Setup(GAME, Options(), 0, ("Ada", "Nim", "Tansy"), {1: "random", 2: "random"}, 7)
     playing = Playing(setup, words("en"), Screen(plain=True, pace=0))
     with pytest.raises(Left):

@@ -56,6 +56,10 @@ def ask() -> Talk:
     return Talk()
 
 
+def seed(number: int) -> str:
+    return f"{number:064x}"
+
+
 def outcome_for(awaits: Any, random: Random) -> Any:
     match awaits["chance"]:
         case "shuffle":
@@ -105,18 +109,18 @@ def test_a_record_loads_into_the_same_table(ask: Talk, game: str) -> None:
 
 
 def test_a_seed_answers_for_chance_and_gives_the_same_game_again(ask: Talk) -> None:
-    one = ask(op="new", game="abraca-what", seats=4, seed="c0ffee")
-    other = ask(op="new", game="abraca-what", seats=4, seed="c0ffee")
+    one = ask(op="new", game="abraca-what", seats=4, seed=seed(1))
+    other = ask(op="new", game="abraca-what", seats=4, seed=seed(1))
     assert one["events"] == other["events"]
     assert one["awaits"]["seat"] == 0
-    assert ask(op="new", game="abraca-what", seats=4, seed="c0ffef")["events"] != one["events"]
+    assert ask(op="new", game="abraca-what", seats=4, seed=seed(2))["events"] != one["events"]
     assert ask.refused(op="chance", table=one["table"], outcome=1) == "bad_outcome"
 
 
 def test_a_game_loaded_with_its_seed_goes_on_as_it_would_have(ask: Talk) -> None:
-    begun = ask(op="new", game="abraca-what", seats=2, seed="00")
+    begun = ask(op="new", game="abraca-what", seats=2, seed=seed(3))
     record = ask(op="record", table=begun["table"])["record"]
-    loaded = ask(op="load", record=record, seed="00")
+    loaded = ask(op="load", record=record, seed=seed(3))
     for spell in (8, 8, 7, 6, 8, 5):
         one, other = (
             ask(op="act", table=table["table"], seat=begun["awaits"]["seat"], action={"do": "cast", "spell": spell})
@@ -154,7 +158,7 @@ def test_each_refusal_has_its_code(ask: Talk) -> None:
 
 
 def test_what_is_refused_changes_nothing(ask: Talk) -> None:
-    begun = ask(op="new", game="abraca-what", seats=3, seed="01")
+    begun = ask(op="new", game="abraca-what", seats=3, seed=seed(1))
     table, view = begun["table"], ask(op="view", table=begun["table"], viewer=1)
     cast = {"do": "cast", "spell": 8}
     assert ask.refused(op="act", table=table, seat=1, action=cast) == "not_your_turn"
@@ -171,16 +175,46 @@ def test_json_that_only_looks_like_an_outcome_is_none(ask: Talk) -> None:
         assert ask.refused(op="chance", table=table["table"], outcome=outcome) == "bad_outcome"
 
 
-def test_a_broken_record_is_refused_with_the_place_where_it_breaks(ask: Talk) -> None:
-    begun = ask(op="new", game="abraca-what", seats=3, seed="02")
+def test_a_record_that_breaks_or_was_changed_is_refused_with_the_place(ask: Talk) -> None:
+    begun = ask(op="new", game="abraca-what", seats=3, seed=seed(2))
     ask(op="act", table=begun["table"], seat=0, action={"do": "cast", "spell": 8})
     record = ask(op="record", table=begun["table"])["record"]
-    record["moves"][1]["action"]["spell"] = 0
-    broken = ask(op="load", record=record)
-    assert broken["error"]["code"] == "bad_request"
-    assert "move 1" in broken["error"]["message"]
-    assert ask.refused(op="load", record={**record, "moves": [], "rules": 99}) == "bad_request"
+    broken = {**record, "moves": [record["moves"][0], {**record["moves"][1], "action": {"do": "cast", "spell": 0}}]}
+    for changed, place in (
+        (broken, "move 1"),
+        ({**record, "moves": []}, "digest"),
+        ({**record, "seats": 3}, "$.seats"),
+        ({**record, "options": {**record["options"], "die": [1.0]}}, "$.options.die[0]"),
+    ):
+        answer = ask(op="load", record=changed)
+        assert answer["error"]["code"] == "bad_request"
+        assert place in answer["error"]["message"]
+    assert ask.refused(op="load", record={**record, "rules": 99}) == "bad_request"
     assert ask.refused(op="load", record={**record, "game": "go"}) == "unknown_game"
+
+
+def test_a_record_loads_only_with_the_seed_that_it_is_committed_to(ask: Talk) -> None:
+    begun = ask(op="new", game="abraca-what", seats=2, seed=seed(5))
+    record = ask(op="record", table=begun["table"])["record"]
+    assert record["seed"] is None
+    assert ask.refused(op="load", record=record, seed=seed(6)) == "bad_request"
+    assert ask(op="load", record=record)["awaits"]["seat"] == 0
+
+
+def test_a_record_says_who_sat_where_and_who_moved(ask: Talk) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "name": "Nim", "bot": "sprite"}]
+    begun = ask(op="new", game="abraca-what", seats=seats, seed=seed(7), contributions=[seed(8), None])
+    for seat, by in ((0, "clock"), (1, "bot")):
+        ask(op="act", table=begun["table"], seat=seat, action={"do": "cast", "spell": 1}, by=by)
+    record = ask(op="record", table=begun["table"])["record"]
+    assert record["seats"] == seats
+    assert [one and one["bytes"] for one in record["contributions"]] == [seed(8), None]
+    assert [move["by"] for move in record["moves"] if move["op"] == "act"] == ["clock", "bot"]
+
+
+def test_contributions_go_with_a_seed_and_one_to_a_seat(ask: Talk) -> None:
+    for wrong in ({"seed": seed(1), "contributions": [None]}, {"contributions": [None, None]}):
+        assert ask.refused(op="new", game="abraca-what", seats=2, **wrong) == "bad_request"
 
 
 def test_a_closed_table_is_gone(ask: Talk) -> None:
@@ -266,7 +300,7 @@ PLAUSIBLE = st.sampled_from(
 )
 def test_wrong_types_in_right_places_get_an_answer(op: str, fields: dict[str, Any]) -> None:
     ask = Talk()
-    ask(op="new", game="abraca-what", seats=2, seed="00")
+    ask(op="new", game="abraca-what", seats=2, seed=seed(0))
     answer = ask(op=op, **fields)
     assert answer["ok"] is True or answer["error"]["code"] in CODES
 

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from ..kernel import Refused
-from . import play, referee, simulate
+from . import play, referee, replay, simulate, verify
 from .command import Command, Parser, Unusable
 from .words import LANGUAGES, Words, preferred_language, words
 
 INTERRUPTED = 130
-COMMANDS: dict[str, Command] = {command.name: command for command in (play.COMMAND, referee.COMMAND, simulate.COMMAND)}
+ROOMS = (play, replay, verify, referee, simulate)
+COMMANDS: dict[str, Command] = {room.COMMAND.name: room.COMMAND for room in ROOMS}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -48,9 +48,10 @@ class Words:
 
 
 def _short(fact: Fact) -> Fact:
-    """A fact may come from anybody: one of any length must not drown the sentence."""
+    """A fact may come from anybody: it must not drown the sentence, break its line or move the cursor."""
     if isinstance(fact, int):
         return fact if abs(fact) < HUGE else "…"
+    fact = "".join(sign if sign.isprintable() else " " for sign in fact)
     return fact if len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
 
 

@@ -1,7 +1,24 @@
 """One running table. It does no I/O and knows no clock: outcomes, and later time, come in as values."""
 
 from .difference import Change, difference
-from .table import Table, reopened
+from .fair import Fair, commitment, committed
+from .reopened import begun, reopened, step
+from .table import Table
 from .update import Update, update
+from .verify import Finding, verify
 
-__all__ = ["Change", "Table", "Update", "difference", "reopened", "update"]
+__all__ = [
+    "Change",
+    "Fair",
+    "Finding",
+    "Table",
+    "Update",
+    "begun",
+    "commitment",
+    "committed",
+    "difference",
+    "reopened",
+    "step",
+    "update",
+    "verify",
+]

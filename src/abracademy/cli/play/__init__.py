@@ -3,7 +3,10 @@
 from argparse import Namespace
 from math import isfinite
 
+from ...kernel import Record
 from ..command import Command, Parser, Unusable, game_named
+from ..naming import title, with_bot
+from ..recorded import require_new, write
 from ..words import Words
 from .options import options_read, options_shown
 from .playing import Playing
@@ -22,6 +25,7 @@ def _arguments(parser: Parser) -> None:
     parser.flag("--option", about="help-option", action="append", default=[], metavar="NAME=VALUE")
     parser.flag("--list-options", about="help-play-list-options", action="store_true")
     parser.flag("--seed", about="help-play-seed", metavar="HEX")
+    parser.flag("--record", about="help-play-record", metavar="FILE")
     parser.flag("--pace", about="help-play-pace", type=float, metavar="SECONDS")
     parser.flag("--plain", about="help-play-plain", action="store_true")
 
@@ -45,27 +49,40 @@ def _run(arguments: Namespace, say: Words) -> int:
 
 
 def _play(arguments: Namespace, say: Words, screen: Screen) -> int:
+    require_new(arguments.record)
     setup = Preparation(arguments, say, screen).setup()
     _welcome(setup, say, screen)
+    _commit(setup, say, screen)
+    playing = Playing(setup, say, screen)
     try:
-        Playing(setup, say, screen).play()
+        playing.play()
         screen.say(say("play-thanks"))
+        _reveal(playing.record(), arguments.record, say, screen)
     finally:
         screen.say(say("play-seed", seed=f"{setup.seed:#x}"))
     return 0
 
 
+def _commit(setup: Setup, say: Words, screen: Screen) -> None:
+    """In the order of docs/fair-chance.md."""
+    (given,) = (one for one in setup.fair.contributions if one)
+    screen.say(say("play-commitment", commitment=setup.fair.commitment))
+    screen.say(say("play-contribution-commitment", commitment=given.commitment))
+    screen.say(say("play-contribution", contribution=given.given))
+
+
+def _reveal(record: Record, file: str | None, say: Words, screen: Screen) -> None:
+    screen.say(say("play-revealed", seed=record.seed or ""))
+    if file is not None:
+        write(record, file)
+        screen.say(say("play-recorded", file=file))
+
+
 def _welcome(setup: Setup, say: Words, screen: Screen) -> None:
-    screen.say(_title(setup.game.name, say), "bold")
-    bots = (f"{setup.names[seat]} ({bot})" for seat, bot in setup.bots.items())
+    screen.say(title(setup.game.name, say), "bold")
+    bots = (with_bot(setup.names[seat], setup.seated[seat]) for seat in setup.bots)
     screen.say(say("play-welcome", player=setup.names[setup.seat], others=", ".join(bots)))
     screen.say(say("play-keys"))
-
-
-def _title(game: str, say: Words) -> str:
-    """A game without words has its name."""
-    messages = (f"{game}-title", f"{game}-tagline")
-    return "  ".join(say(message) for message in messages if say.knows(message)) or game
 
 
 COMMAND = Command("play", _arguments, _run)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from ...kernel import Chance, Refused, Seat, Wire, answer
+from ...kernel import Chance, Record, Refused, Seat, Wire
 from ...table import Table
 from ..boards import Scene, board_of
 from ..bots import bots_of, situation
@@ -12,6 +12,7 @@ from .conclusion import conclusion
 from .log import Log
 from .questions import LEAVING
 from .screen import Left, Screen
+from .seeds import grown
 from .setup import Setup
 
 
@@ -22,10 +23,9 @@ class Playing:
         self._screen = screen
         self._seat = setup.seat
         self._board = board_of(setup.game)
-        self._table = Table(setup.game, setup.options, len(setup.names))
+        self._table = Table(setup.game, setup.options, setup.seated, setup.fair)
         self._log = Log(setup.game, setup.options, say, setup.names)
-        self._chance = Random(setup.seed)
-        self._thoughts = {seat: Random(f"{setup.seed}/{seat}") for seat in setup.bots}
+        self._thoughts = {seat: Random(grown(setup.seed, f"bot {seat}")) for seat in setup.bots}
         self._heard = 0
         self._others_acted = True
 
@@ -37,9 +37,12 @@ class Playing:
         chapters = self._board.chapters(self._told())
         self._screen.show(conclusion(self._say, self._setup.names, result, chapters))
 
+    def record(self) -> Record:
+        return self._table.record()
+
     def _move(self, awaits: Seat | Chance) -> None:
         if not isinstance(awaits, int):
-            self._table.play(answer(awaits, self._chance))
+            self._table.play(self._table.derived)
         elif awaits == self._seat:
             self._own_move()
         else:
@@ -47,7 +50,7 @@ class Playing:
 
     def _bots_move(self, seat: Seat) -> None:
         bot = bots_of(self._setup.game)[self._setup.bots[seat]]
-        self._table.act(seat, bot(situation(self._table, seat), self._thoughts[seat]))
+        self._table.act(seat, bot(situation(self._table, seat), self._thoughts[seat]), "bot")
         self._others_acted = True
 
     def _own_move(self) -> None:

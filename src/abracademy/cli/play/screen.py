@@ -28,7 +28,7 @@ class Screen:
         bare = plain or bool(os.environ.get("NO_COLOR"))
         self.console = Console(highlight=False, color_system=None if bare else "auto")
         self.plain = self.console.color_system is None
-        self.asks = sys.stdin.isatty()
+        self.asks = bool(sys.stdin) and sys.stdin.isatty()
         """Whether there is somebody to ask."""
         self._pace = (PACE if self.console.is_terminal else 0.0) if pace is None else pace
 
@@ -50,7 +50,7 @@ class Screen:
         self.console.print(Text(f"{question} ▸ ", "bold"), end="")
         try:
             typed = _cleaned(input())
-        except EOFError as end:
+        except (EOFError, RuntimeError) as end:  # the latter where there is no input at all
             self.console.print()
             raise Left from end
         except KeyboardInterrupt:

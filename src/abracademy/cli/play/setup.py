@@ -6,18 +6,17 @@ from itertools import cycle, islice
 from secrets import randbits
 from typing import Any
 
-from rich.cells import cell_len, set_cell_size
-
-from ...kernel import AnyGame, Refused, Seat
+from ...kernel import AnyGame, Person, Refused, Robot, Seat, Seated
+from ...table import Fair, committed
 from ..bots import bots_named, bots_of
 from ..command import Unusable, game_named
+from ..naming import cleaned
 from ..words import Words
 from .options import options_asked, options_read
 from .questions import Questions
 from .screen import Screen
+from .seeds import grown
 
-LONGEST_NAME = 20
-"""Columns."""
 USUAL_SEATS = 3
 
 
@@ -32,6 +31,19 @@ class Setup:
     """For every seat but the player's own."""
     seed: int
 
+    @property
+    def seated(self) -> tuple[Seated, ...]:
+        """As a record names them."""
+        return tuple(
+            Robot(name, self.bots[seat]) if seat in self.bots else Person(name) for seat, name in enumerate(self.names)
+        )
+
+    @property
+    def fair(self) -> Fair:
+        """One program is host and player here: it draws the player's contribution too, and always in the same order."""
+        given = [None if seat in self.bots else grown(self.seed, "contribution") for seat in range(len(self.names))]
+        return committed(grown(self.seed, "table"), given)
+
 
 class Preparation:
     """Takes what the command line gives, and asks for the rest."""
@@ -45,7 +57,7 @@ class Preparation:
 
     def setup(self) -> Setup:
         options = options_read(self._game, self._given.option, self._say)  # refused before anything is asked
-        seed = randbits(64) if self._given.seed is None else _seed(self._given.seed)
+        seed = randbits(256) if self._given.seed is None else _seed(self._given.seed)
         name, seats = self._name(), self._seats()
         seat = _seat(self._given.seat, seats)
         bots = self._bots(seats - 1)
@@ -94,10 +106,10 @@ class Preparation:
 
 
 def _name(typed: str) -> str:
-    name = " ".join("".join(sign for sign in typed if sign.isprintable()).split())
+    name = cleaned(typed)
     if not name:
         raise Unusable("no-name")
-    return name if cell_len(name) <= LONGEST_NAME else set_cell_size(name, LONGEST_NAME).strip()
+    return name
 
 
 def _seat(given: str, seats: int) -> Seat:
@@ -116,6 +128,9 @@ def _whole(typed: str) -> int:
 def _seed(given: str) -> int:
     """Decimal digits are a number as it stands; all else is hexadecimal."""
     try:
-        return int(given, 10 if given.isdecimal() else 16)
+        seed = int(given, 10 if given.isdecimal() else 16)
     except ValueError as error:
         raise Unusable("unreadable-seed", seed=given) from error
+    if seed < 0:
+        raise Unusable("unreadable-seed", seed=given)
+    return seed

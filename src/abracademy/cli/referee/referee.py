@@ -6,8 +6,8 @@ from typing import Any, TypeAlias, assert_never
 
 import msgspec
 
-from ...kernel import AnyGame, Refused, describe, from_wire, read_action, read_options, require_turn
-from ...table import Table, reopened
+from ...kernel import AnyGame, Refused, describe, from_wire, read_action, read_options, read_record, require_turn
+from ...table import Fair, Table, committed, reopened
 from .requests import Act, Close, Games, Happen, Load, Look, New, Request, Write, id_of, read
 
 Answer: TypeAlias = dict[str, Any]
@@ -42,8 +42,7 @@ class Referee:
             case New():
                 return self._open(self._new(request))
             case Load():
-                game = self._game(request.record.game)
-                return self._open(reopened(game, request.record, _bytes(request.seed)))
+                return self._open(self._load(request))
             case Write():
                 return {"record": self._table(request.table).record()}
             case Close():
@@ -57,7 +56,11 @@ class Referee:
 
     def _new(self, request: New) -> Table:
         game = self._game(request.game)
-        return Table(game, read_options(game.options, request.options), request.seats, _bytes(request.seed))
+        return Table(game, read_options(game.options, request.options), request.seats, _fair(request))
+
+    def _load(self, request: Load) -> Table:
+        record = read_record(request.record)
+        return reopened(self._game(record.game), record, _bytes(request.seed))
 
     def _open(self, table: Table) -> Answer:
         name = next(self._names)
@@ -67,13 +70,13 @@ class Referee:
     def _act(self, request: Act) -> Answer:
         table = self._table(request.table)
         require_turn(table.awaits, request.seat)
-        return self._moved(request.table, table.play(read_action(table.game, request.action)))
+        return self._moved(request.table, table.play(read_action(table.game, request.action), request.by))
 
     def _moved(self, name: str, events: Sequence[Any]) -> Answer:
         table = self._tables[name]
         events = [*events, *table.answer_chance()]
         answer = {"table": name, "awaits": _awaits(table), "events": events}
-        return {**answer, "result": table.game.result(table.state)} if table.over else answer
+        return {**answer, "result": table.result} if table.over else answer
 
     def _look(self, request: Look) -> Answer:
         table = self._table(request.table)
@@ -92,8 +95,16 @@ class Referee:
         return self._tables[name]
 
 
-def _bytes(seed: str | None) -> bytes | None:
-    return None if seed is None else bytes.fromhex(seed)
+def _fair(request: New) -> Fair | None:
+    seats = request.seats if isinstance(request.seats, int) else len(request.seats)
+    if request.contributions and (request.seed is None or len(request.contributions) != seats):
+        raise Refused("bad_request", "contributions-not-fitting", seats=seats)
+    seed = _bytes(request.seed)
+    return committed(seed, [_bytes(one) for one in request.contributions]) if seed else None
+
+
+def _bytes(hexadecimal: str | None) -> bytes | None:
+    return None if hexadecimal is None else bytes.fromhex(hexadecimal)
 
 
 def _awaits(table: Table) -> Any:

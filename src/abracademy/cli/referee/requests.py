@@ -5,12 +5,12 @@ from typing import Annotated, Any, Final, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ...kernel import Record, Refused, Value
+from ...kernel import Hex, Maker, Refused, Seated, Value
 
 Id: TypeAlias = Annotated[str, Meta(max_length=200)] | Annotated[int, Meta(ge=-(2**53), le=2**53)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
-Seed: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-fA-F]{2}){1,64}$")]
-"""In hexadecimal, 1 to 64 bytes."""
+Seats: TypeAlias = Count | Annotated[tuple[Seated, ...], Meta(max_length=1000)]
+"""How many, or who sits there."""
 
 
 class _Request(Value, frozen=True, gc=False, tag_field="op", kw_only=True):
@@ -22,15 +22,17 @@ class New(_Request, frozen=True, gc=False, tag="new", kw_only=True):
     """Without a seed, chance is asked of the caller."""
 
     game: str
-    seats: Count
+    seats: Seats
     options: dict[str, Any] = {}
-    seed: Seed | None = None
+    seed: Hex | None = None
+    contributions: tuple[Hex | None, ...] = ()
 
 
 class Act(_Request, frozen=True, gc=False, tag="act", kw_only=True):
     table: str
     seat: Count
     action: Any
+    by: Maker = "person"
 
 
 class Happen(_Request, frozen=True, gc=False, tag="chance", kw_only=True):
@@ -49,8 +51,8 @@ class Write(_Request, frozen=True, gc=False, tag="record", kw_only=True):
 
 
 class Load(_Request, frozen=True, gc=False, tag="load", kw_only=True):
-    record: Record
-    seed: Seed | None = None
+    record: Any
+    seed: Hex | None = None
 
 
 class Close(_Request, frozen=True, gc=False, tag="close", kw_only=True):

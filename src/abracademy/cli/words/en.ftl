@@ -36,6 +36,28 @@ request-too-long = A request has at most { $most } bytes.
 unreadable-request = This request cannot be read: { $detail }
 record-of-other-rules = The record was made by version { $rules } of the rules; these are version { $ours }.
 record-breaks = The record breaks at move { $move }, counted from 0.
+record-of-other-format = This record has format { $format }; format { $ours } is read here.
+unreadable-record = This is no record: { $detail }
+no-json = This is no JSON: it breaks at byte { $byte }, counted from 0.
+json-too-deep = This JSON is nested too deeply.
+json-name-twice = This JSON is ambiguous: the name { $name } stands twice in one object.
+json-not-plain = At { $path } stands something that records do not hold: a number that is not whole or too large, or half a character.
+another-request = The rules ask something else of chance here.
+record-of-another-result = The record’s result is not what its moves lead to.
+record-seed-early = The record gives its seed away though its game is not over.
+record-options-missing = The record does not name every option as the game writes it, at $.options.
+record-contributions-missing = The record has not one contribution, or null, for each seat, at $.contributions.
+record-of-another-seed = This seed is not the one that the record is committed to.
+record-without-commitment = The record has no commitment to a seed, so it can have neither a seed nor contributions.
+record-changed = The record was changed after it was written: every move is possible, but its digest is that of another.
+record-outcome-changed = The record was changed after it was written: the outcome of move { $move }, counted from 0, does not follow from its seed.
+contributions-not-fitting = Contributions go with a seed, one or null for each of the { $seats } seats.
+no-file = Say which file: the record of a game.
+unreadable-file = { $file } cannot be read: { $reason }
+file-too-long = { $file } is no record: it has more than { $most } bytes.
+file-exists = { $file } is there already, and nothing is written over. Choose another name.
+file-not-writable = { $file } cannot be written there.
+nameless-seat = Seat { $seat }
 
 ## Play: help
 
@@ -56,6 +78,7 @@ help-play-seat = your seat, counted clockwise from 0; 0 unless said otherwise
 help-play-name = your name
 help-play-list-options = list the options of the game with what they allow, and leave
 help-play-seed = a number, or hexadecimal digits: the same seed and the same moves give the same game
+help-play-record = when the game is over, write its record into this new file, for `replay` and `verify`; a game that you leave is not written
 help-play-pace = seconds to wait after what others do; 0 for none at all
 help-play-plain = draw without colour; so it is too where NO_COLOR is set or the output is no terminal
 
@@ -72,6 +95,9 @@ play-option-allows = allows
 play-option-about = what it is
 play-welcome = { $player } sits down with { $others }.
 play-keys = At any question: ? help · r rules · l log · q quit
+play-commitment = The table is committed to its seed by { $commitment }
+play-contribution-commitment = You are committed to your contribution to chance by { $commitment }
+play-contribution = Your contribution is { $contribution }
 bot-random = plays anything that is allowed
 
 ## Play: during the game, and after it
@@ -87,6 +113,8 @@ play-player = player
 play-chapter = { $number }
 play-points = points
 play-seed = To play with the same chance again: --seed { $seed }
+play-revealed = The table’s seed was { $seed }
+play-recorded = The game is written down in { $file }; `abracademy replay` tells it, `abracademy verify` checks its chance.
 play-thanks = Thank you for playing!
 plain-question = Which one, 1 to { $most }?
 plain-help = Type the number of what you want to do.
@@ -144,3 +172,63 @@ simulate-wins = wins
 simulate-points = points
 simulate-interval = 95 % interval
 not-between = { $argument } takes a whole number from 1 to { $most }.
+
+## Replay
+
+help-replay = Tell a recorded game again, move by move.
+
+    You hear what an onlooker was told, or any of its players. `--at` shows the table
+    after one move, as that viewer saw it then. For example:
+      abracademy replay game.json --viewer Nora
+      abracademy replay game.json --viewer 1 --at 12
+help-record-file = the record of a game, as `play --record` writes it
+help-replay-viewer = who looks: a seat’s number or name, or onlooker, as it is unless said otherwise
+help-replay-at = the number of a move: what happened by it, and the table after it
+replay-players = At the table: { $players }.
+replay-options = Options: { $options }
+replay-seen-by = As { $viewer } was told it.
+replay-seen-by-onlooker = As an onlooker was told it.
+replay-moved = { $player } has moved.
+replay-chance-answered = Chance has answered.
+replay-by-clock = { " " }(the clock)
+replay-by-bot = { " " }(a bot stood in)
+replay-unfinished = Here the record ends; the game is not over.
+no-such-viewer-here = { $viewer } is nobody, or more than one, at this table. There are: { $viewers }.
+no-such-move = There is no move { $move }: the record has { $moves }, counted from 0.
+
+## Verify
+
+help-verify = Check whether the chance of a recorded game was fair.
+
+    Every outcome is derived again from the seed that the host was committed to before
+    the game and from what the players gave; and every move is checked by the rules.
+    What you kept from the screen makes it stronger: give it along. Exit code 0 says
+    that all holds, 1 that something does not or that nothing is proven.
+    docs/fair-chance.md says how it works, and what it cannot prove. For example:
+      abracademy verify game.json
+help-verify-commitment = the commitment to the seed that you saw before the game
+help-verify-contribution = the contribution to chance that you gave
+verify-digest = The digest is that of the record.
+verify-digest-differs = The digest is not that of the record: it was changed after it was written.
+verify-moves = The rules take all { $moves } moves, make every request for chance, and lead to the result.
+verify-unfinished = The rules take all { $moves } moves; the game is not over.
+verify-no-commitment = Nobody was committed to a seed: chance came from elsewhere.
+verify-no-seed = The seed is not told.
+verify-seed = The seed is the one that the host was committed to.
+verify-seed-differs = The seed is not the one that the host was committed to.
+verify-contributions = What these seats gave is what they were committed to: { $seats }.
+verify-no-contributions = No player gave anything to chance: all of it rests on the host’s seed.
+verify-contribution-differs = What seat { $seat } gave is not what it was committed to.
+verify-nothing-derived = No outcome of chance can be derived.
+verify-outcomes = All { $count } outcomes of chance follow from the seed and the contributions.
+verify-outcome-differs = The outcome of move { $move }, counted from 0, does not follow from the seed and the contributions.
+verify-commitment-seen = The commitment is the one that you saw before the game.
+verify-commitment-not-seen = The commitment is not the one that you saw before the game.
+verify-contribution-seen = Your contribution is in it.
+verify-contribution-not-seen = Your contribution is not in it.
+verify-unsigned = No server has signed it.
+verify-signed = It is signed by the key { $key }.
+verify-signature-differs = The signature is not by the key { $key }, or not for this record.
+verify-yes = Yes: chance was dealt as it was committed to.
+verify-no = No: this record does not hold.
+verify-unproven = Nothing is wrong with this record, and nothing about its chance is proven.

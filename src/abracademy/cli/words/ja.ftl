@@ -36,6 +36,28 @@ request-too-long = リクエストは{ $most }バイトまでです。
 unreadable-request = このリクエストを読み取れません：{ $detail }
 record-of-other-rules = この記録はルールのバージョン{ $rules }のものです。こちらはバージョン{ $ours }です。
 record-breaks = 記録は{ $move }手目（0から数えて）で成り立たなくなります。
+record-of-other-format = この記録の形式は{ $format }です。ここで読めるのは形式{ $ours }です。
+unreadable-record = これは記録ではありません：{ $detail }
+no-json = これはJSONではありません。{ $byte }バイト目（0から数えて）で成り立たなくなります。
+json-too-deep = このJSONは入れ子が深すぎます。
+json-name-twice = このJSONは曖昧です。1つのオブジェクトに { $name } という名前が2度あります。
+json-not-plain = { $path } に、記録に入らないものがあります。整数でない数、大きすぎる数、または文字の半分です。
+another-request = ここでルールが運に求めるのは別のことです。
+record-of-another-result = 記録の結果は、その手から導かれるものではありません。
+record-seed-early = ゲームが終わっていないのに、記録がシードを明かしています。
+record-options-missing = 記録は、ゲームが書くとおりにすべてのオプションを挙げていません（$.options）。
+record-contributions-missing = 記録には席ごとに提供分かnullが1つずつ必要です（$.contributions）。
+record-of-another-seed = このシードは、記録が約束しているものではありません。
+record-without-commitment = 記録にシードへの約束がないので、シードも提供分もあるはずがありません。
+record-changed = 記録は書かれたあとで変えられています。どの手も可能ですが、ダイジェストが別のものです。
+record-outcome-changed = 記録は書かれたあとで変えられています。{ $move }手目（0から数えて）の運の結果は、そのシードからは出ません。
+contributions-not-fitting = 提供分はシードとともに、{ $seats }席それぞれに1つかnullを書きます。
+no-file = ゲームの記録のファイルを指定してください。
+unreadable-file = { $file } を読めません：{ $reason }
+file-too-long = { $file } は記録ではありません。{ $most }バイトを超えています。
+file-exists = { $file } はすでにあります。上書きはしません。別の名前にしてください。
+file-not-writable = { $file } には書き込めません。
+nameless-seat = 席{ $seat }
 
 ## 遊ぶ：ヘルプ
 
@@ -56,6 +78,7 @@ help-play-seat = 自分の席。時計回りに0から数える。指定がな�
 help-play-name = あなたの名前
 help-play-list-options = ゲームのオプションと使える値を一覧して終了
 help-play-seed = 数、または16進数。同じシードで同じ手なら、同じゲームになる
+help-play-record = 終わったゲームの記録を新しいファイルに書く（`replay` と `verify` 用）。途中でやめたゲームは書かれない
 help-play-pace = 他の人の行動のあとに待つ秒数。0なら待たない
 help-play-plain = 色を使わない。NO_COLORがあるときや、出力が端末でないときも同じ
 
@@ -72,6 +95,9 @@ play-option-allows = 使える値
 play-option-about = 説明
 play-welcome = { $player }さんの相手は{ $others }です。
 play-keys = いつでも：? ヘルプ・r ルール・l 記録・q 終了
+play-commitment = 卓のシードへの約束： { $commitment }
+play-contribution-commitment = 運へのあなたの提供分への約束： { $commitment }
+play-contribution = あなたの提供分： { $contribution }
 bot-random = できることを何でもでたらめにやる
 
 ## 遊ぶ：ゲーム中と終わったあと
@@ -87,6 +113,8 @@ play-player = プレイヤー
 play-chapter = { $number }
 play-points = 得点
 play-seed = 同じ運でもう一度遊ぶには：--seed { $seed }
+play-revealed = 卓のシード： { $seed }
+play-recorded = ゲームを { $file } に記録しました。`abracademy replay` で読み返し、`abracademy verify` で運を確かめられます。
 play-thanks = 遊んでくれてありがとう！
 plain-question = どれにしますか？（1～{ $most }）
 plain-help = したいことの番号を入力してください。
@@ -141,3 +169,62 @@ simulate-wins = 勝率
 simulate-points = 得点
 simulate-interval = 95 %区間
 not-between = { $argument } には1から{ $most }までの整数を書いてください。
+
+## Replay
+
+help-replay = 記録されたゲームを1手ずつ語り直します。
+
+    観戦者、またはプレイヤーの誰かが聞いたとおりに語ります。`--at` を付けると、その手の
+    あとの卓を、その人が見たとおりに表示します。例：
+      abracademy replay game.json --viewer ノラ
+      abracademy replay game.json --viewer 1 --at 12
+help-record-file = `play --record` が書いたゲームの記録
+help-replay-viewer = 誰の目で見るか。席の番号か名前、または onlooker（観戦者）。指定がなければ観戦者
+help-replay-at = 手の番号。その手で起きたことと、そのあとの卓
+replay-players = 卓についた人：{ $players }
+replay-options = オプション：{ $options }
+replay-seen-by = { $viewer }さんが聞いたとおり。
+replay-seen-by-onlooker = 観戦者が聞いたとおり。
+replay-moved = { $player }さんの手番が進みました。
+replay-chance-answered = 運の結果が出ました。
+replay-by-clock = （時間切れ）
+replay-by-bot = （ボットが代わった）
+replay-unfinished = 記録はここまでです。ゲームは終わっていません。
+no-such-viewer-here = { $viewer } はこの卓にいないか、1人に決まりません。いるのは { $viewers } です。
+no-such-move = { $move }手目はありません。記録は{ $moves }手（0から数える）です。
+
+## Verify
+
+help-verify = 記録されたゲームの運が公正だったかを確かめます。
+
+    主催者がゲームの前に約束したシードと、プレイヤーが提供したものから、運の結果を
+    すべて導き直し、どの手もルールに照らします。画面で控えたものを添えると、より確かに
+    なります。終了コードは、すべて成り立てば0、成り立たないか証明できなければ1です。
+    仕組みと、証明できないことは docs/fair-chance.md にあります。例：
+      abracademy verify game.json
+help-verify-commitment = ゲームの前に見た、シードへの約束
+help-verify-contribution = 運のためにあなたが提供したもの
+verify-digest = ダイジェストはこの記録のものです。
+verify-digest-differs = ダイジェストがこの記録のものではありません。書かれたあとで変えられています。
+verify-moves = { $moves }手すべてがルールに合い、運への求めも結果もルールどおりです。
+verify-unfinished = { $moves }手すべてがルールに合いますが、ゲームは終わっていません。
+verify-no-commitment = シードへの約束がありません。運はほかから来ました。
+verify-no-seed = シードは明かされていません。
+verify-seed = シードは主催者が約束したものです。
+verify-seed-differs = シードは主催者が約束したものではありません。
+verify-contributions = 次の席の提供分は、約束されたものです：{ $seats }
+verify-no-contributions = 運に何かを提供したプレイヤーはいません。すべて主催者のシード次第です。
+verify-contribution-differs = 席{ $seat }の提供分は、約束されたものではありません。
+verify-nothing-derived = 導ける運の結果はありません。
+verify-outcomes = 運の結果{ $count }件すべてが、シードと提供分から導かれます。
+verify-outcome-differs = { $move }手目（0から数えて）の結果は、シードと提供分からは出ません。
+verify-commitment-seen = 約束は、ゲームの前にあなたが見たものです。
+verify-commitment-not-seen = 約束は、ゲームの前にあなたが見たものではありません。
+verify-contribution-seen = あなたの提供分が入っています。
+verify-contribution-not-seen = あなたの提供分が入っていません。
+verify-unsigned = サーバーの署名はありません。
+verify-signed = 鍵 { $key } で署名されています。
+verify-signature-differs = 署名が鍵 { $key } のものではないか、この記録のものではありません。
+verify-yes = はい：運は約束どおりに配られました。
+verify-no = いいえ：この記録は成り立ちません。
+verify-unproven = この記録に誤りはありませんが、運について証明されたことはありません。

@@ -1,0 +1,45 @@
+"""`abracademy verify`: whether a recorded game's chance was fair, from the record alone."""
+
+from argparse import Namespace
+from typing import Final
+
+from ...table import Finding, verify
+from ..command import Command, Parser, game_named
+from ..play.screen import Screen
+from ..recorded import recorded
+from ..words import Words
+from .seen import seen
+from .signature import signed
+
+UNPROVEN: Final = 1
+SIGNS: Final = {True: "✓", False: "✗", None: "–"}
+
+
+def _arguments(parser: Parser) -> None:
+    parser.flag("file", about="help-record-file", metavar="FILE", nargs="?")
+    parser.flag("--commitment", about="help-verify-commitment", metavar="HEX")
+    parser.flag("--contribution", about="help-verify-contribution", metavar="HEX")
+
+
+def _run(arguments: Namespace, say: Words) -> int:
+    record = recorded(arguments.file)
+    findings = (
+        *verify(game_named(record.game), record),
+        *seen(record, arguments.commitment, arguments.contribution),
+        signed(record),
+    )
+    screen = Screen(plain=True, pace=0)
+    for finding in findings:
+        screen.say(f"{SIGNS[finding.holds]} {say.sentence(finding.what, str)}")
+    verdict = _verdict(findings, proven=record.seed is not None)
+    screen.say(say(verdict))
+    return 0 if verdict == "verify-yes" else UNPROVEN
+
+
+def _verdict(findings: tuple[Finding, ...], *, proven: bool) -> str:
+    if any(finding.holds is False for finding in findings):
+        return "verify-no"
+    return "verify-yes" if proven else "verify-unproven"
+
+
+COMMAND = Command("verify", _arguments, _run)

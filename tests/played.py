@@ -4,7 +4,10 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from abracademy.kernel import AnyGame, answer
+from abracademy.kernel import AnyGame, Maker, Seated, answer
+from abracademy.table import Fair, Table, committed
+
+MAKERS: tuple[Maker, ...] = ("person", "bot", "clock")
 
 
 class Step(NamedTuple):
@@ -48,3 +51,17 @@ def replay(game: AnyGame, options: Any, seats: int, moves: Sequence[Any]) -> Ite
         after, events = game.play(state, move)
         yield Step(state, move, after, events)
         state = after
+
+
+def play_fairly(
+    game: AnyGame, options: Any, seats: int | Sequence[Seated], seed: int, fair: Fair | None = None
+) -> Table:
+    """A game at random whose chance is fair, with contributions of every second seat."""
+    random, count = Random(seed), seats if isinstance(seats, int) else len(seats)
+    given = [None if seat % 2 else random.randbytes(32) for seat in range(count)]
+    table = Table(game, options, seats, fair or committed(random.randbytes(32), given))
+    while not table.over:
+        table.answer_chance()
+        if isinstance(awaits := table.awaits, int):
+            table.act(awaits, random.choice(game.legal(table.state)), random.choice(MAKERS))
+    return table

@@ -13,7 +13,7 @@ from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
 from abracademy.kernel import Chance, Header, Person, Pick, Robot, Roll, Shuffle
 from abracademy.table import Table, committed
-from abracademy.table.fair import _stream, below, context, derived
+from abracademy.table.fair import below, context, derived, numbers
 from tests.conftest import Golden
 from tests.played import play_fairly
 
@@ -90,7 +90,7 @@ def test_a_stranger_derives_what_needs_many_blocks_or_rejects() -> None:
     long = Shuffle("numbers", tuple(range(500)))
     assert stranger.outcome(5, raw(long)) == list(derived(SEED, tied, 5, long).value)
     for request in range(20):
-        ours = below(2**31 + 1, _stream(SEED, tied, request))
+        ours = below(2**31 + 1, numbers(SEED, tied, request))
         assert stranger.below(2**31 + 1, stranger.numbers(request)) == ours
 
 

@@ -55,7 +55,7 @@ def context(header: Header) -> bytes:
 
 def derived(seed: bytes, tied: bytes, number: int, chance: Chance) -> Outcome:
     """A shuffle is Fisher and Yates's, from the last place down; else one of the listed things."""
-    stream, things = _stream(seed, tied, number), list(listed(chance))
+    stream, things = numbers(seed, tied, number), list(listed(chance))
     if not isinstance(chance, Shuffle):
         return Outcome(things[below(len(things), stream)])
     for last in range(len(things) - 1, 0, -1):
@@ -67,7 +67,7 @@ def _swap(things: list[Any], one: int, other: int) -> None:
     things[one], things[other] = things[other], things[one]
 
 
-def _stream(seed: bytes, tied: bytes, number: int) -> Iterator[int]:
+def numbers(seed: bytes, tied: bytes, number: int) -> Iterator[int]:
     for block in count():
         message = tied + number.to_bytes(8, "big") + block.to_bytes(4, "big")
         digested = hmac.digest(seed, message, "sha256")

@@ -1,7 +1,11 @@
 """`abracademy verify`: whether a recorded game's chance was fair, from the record alone."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 from typing import Final
+
+from rich.table import Column, Table
+from rich.text import Text
 
 from ...table import Finding, verify
 from ..command import Command, Parser, game_named
@@ -29,14 +33,20 @@ def _run(arguments: Namespace, say: Words) -> int:
         signed(record),
     )
     screen = Screen(plain=True, pace=0)
-    for finding in findings:
-        screen.say(f"{SIGNS[finding.holds]} {say.sentence(finding.what, str)}")
+    screen.show(_listed(findings, say))
     verdict = _verdict(findings, proven=record.seed is not None)
     screen.say(say(verdict))
     return 0 if verdict == "verify-yes" else UNPROVEN
 
 
-def _verdict(findings: tuple[Finding, ...], *, proven: bool) -> str:
+def _listed(findings: Sequence[Finding], say: Words) -> Table:
+    table = Table.grid("", Column(overflow="fold"), padding=(0, 1, 0, 0))
+    for finding in findings:
+        table.add_row(SIGNS[finding.holds], Text(say.sentence(finding.what, str)))
+    return table
+
+
+def _verdict(findings: Sequence[Finding], *, proven: bool) -> str:
     if any(finding.holds is False for finding in findings):
         return "verify-no"
     return "verify-yes" if proven else "verify-unproven"

@@ -39,7 +39,11 @@ class Words:
         return self._bundle.has_message(message)
 
     def refusal(self, refused: Refused) -> str:
-        return self(refused.reason, **refused.facts)
+        """With the refusal that it came of, if there is one."""
+        said = self(refused.reason, **refused.facts)
+        if not isinstance(cause := refused.__cause__, Refused):
+            return said
+        return self("between-sentences").join((said, self.refusal(cause)))
 
     def sentence(self, sentence: Sentence, names: Names) -> str:
         named = {fact: names(seat) for fact, seat in sentence.seats.items()}

@@ -25,7 +25,7 @@ class Log:
 
     def close(self) -> str:
         """The paragraph that ends here; empty where nothing was said."""
-        paragraph = self._say("play-between-sentences").join(self._open)
+        paragraph = self._say("between-sentences").join(self._open)
         self._open.clear()
         if paragraph:
             self._paragraphs.append(paragraph)

@@ -102,7 +102,7 @@ bot-random = plays anything that is allowed
 
 ## Play: during the game, and after it
 
-play-between-sentences = { " " }
+between-sentences = { " " }
 play-not-understood = “{ $typed }” is nothing you can do here. Type ? for help.
 play-nothing-yet = Nothing has happened yet.
 play-go-on = Enter to go on

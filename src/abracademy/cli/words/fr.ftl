@@ -103,7 +103,7 @@ bot-random = joue n’importe quel coup permis
 
 ## Jouer : pendant la partie, et après
 
-play-between-sentences = { " " }
+between-sentences = { " " }
 play-not-understood = « { $typed } » ne veut rien dire ici. Tapez ? pour de l’aide.
 play-nothing-yet = Il ne s’est encore rien passé.
 play-go-on = Entrée pour continuer

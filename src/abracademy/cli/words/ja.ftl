@@ -102,7 +102,7 @@ bot-random = できることを何でもでたらめにやる
 
 ## 遊ぶ：ゲーム中と終わったあと
 
-play-between-sentences = { "" }
+between-sentences = { "" }
 play-not-understood = 「{ $typed }」はここではできません。?でヘルプを表示します。
 play-nothing-yet = まだ何も起きていません。
 play-go-on = Enterで続ける

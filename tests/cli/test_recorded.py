@@ -97,7 +97,9 @@ def test_a_game_that_is_left_is_not_written_and_keeps_its_seed(run: Run, tmp_pat
 def test_nothing_is_written_over_or_played_for_nothing(run: Run, tmp_path: Path, file: Path) -> None:
     before = file.read_bytes()
     assert "is there already" in run("play", "--record", file, code=2)
-    assert "cannot be written there" in run("play", "--record", tmp_path / "no" / "where.json", code=2)
+    for nowhere in (tmp_path / "no" / "where.json", "x" * 5000):
+        assert "cannot be written" in run("play", "--record", nowhere, code=2)
+    assert "Say which file" in run("play", "--record", "", code=2)
     assert file.read_bytes() == before
 
 

@@ -12,7 +12,7 @@ from abracademy.table import Table, reopened, verify
 from tests.apart import Apart
 from tests.played import play_fairly
 
-SOME = 60
+SOME = 30
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Records in files."""
 
-import os
 from pathlib import Path
 from typing import Final
 
@@ -14,32 +13,46 @@ LONGEST: Final = 1 << 24
 
 
 def recorded(file: str | None) -> Record:
-    if file is None:
-        raise Unusable("no-file")
-    return read_record(read_json(_content(file)))
+    return read_record(read_json(_content(file or "")))
 
 
 def _content(file: str) -> bytes:
+    _require_name(file)
     try:
         with Path(file).open("rb") as opened:
             content = opened.read(LONGEST + 1)
     except OSError as error:
-        raise Unusable("unreadable-file", file=file, reason=error.strerror or type(error).__name__) from error
+        raise Unusable("unreadable-file", file=file, reason=_reason(error)) from error
     if len(content) > LONGEST:
         raise Unusable("file-too-long", file=file, most=LONGEST)
     return content
 
 
-def require_new(file: str | None) -> None:
+def require_new(file: str) -> None:
     """Asked before a game, so that it is not played for nothing; what is there already stays there."""
-    if file is None:
-        return
-    if os.path.lexists(file):
-        raise Unusable("file-exists", file=file)
-    if not os.access(Path(file).parent, os.W_OK | os.X_OK):
-        raise Unusable("file-not-writable", file=file)
+    _create(file, b"")
+    Path(file).unlink()
 
 
 def write(record: Record, file: str) -> None:
-    with Path(file).open("xb") as opened:
-        opened.write(msgspec.json.encode(record) + b"\n")
+    _create(file, msgspec.json.encode(record) + b"\n")
+
+
+def _create(file: str, content: bytes) -> None:
+    _require_name(file)
+    try:
+        with Path(file).open("xb") as created:
+            created.write(content)
+    except FileExistsError as error:
+        raise Unusable("file-exists", file=file) from error
+    except OSError as error:
+        raise Unusable("cannot-write", reason=_reason(error)) from error
+
+
+def _require_name(file: str) -> None:
+    if not file:
+        raise Unusable("no-file")
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__

@@ -49,7 +49,8 @@ def _run(arguments: Namespace, say: Words) -> int:
 
 
 def _play(arguments: Namespace, say: Words, screen: Screen) -> int:
-    require_new(arguments.record)
+    if arguments.record is not None:
+        require_new(arguments.record)
     setup = Preparation(arguments, say, screen).setup()
     _welcome(setup, say, screen)
     _commit(setup, say, screen)

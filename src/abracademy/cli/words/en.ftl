@@ -56,7 +56,6 @@ no-file = Say which file: the record of a game.
 unreadable-file = { $file } cannot be read: { $reason }
 file-too-long = { $file } is no record: it has more than { $most } bytes.
 file-exists = { $file } is there already, and nothing is written over. Choose another name.
-file-not-writable = { $file } cannot be written there.
 nameless-seat = Seat { $seat }
 
 ## Play: help

@@ -56,7 +56,6 @@ no-file = Dites quel fichier : l’enregistrement d’une partie.
 unreadable-file = { $file } ne peut pas être lu : { $reason }
 file-too-long = { $file } n’est pas un enregistrement : il a plus de { $most } octets.
 file-exists = { $file } existe déjà, et rien n’est écrasé. Choisissez un autre nom.
-file-not-writable = { $file } ne peut pas être écrit là.
 nameless-seat = Place { $seat }
 
 ## Jouer : l’aide

@@ -56,7 +56,6 @@ no-file = ゲームの記録のファイルを指定してください。
 unreadable-file = { $file } を読めません：{ $reason }
 file-too-long = { $file } は記録ではありません。{ $most }バイトを超えています。
 file-exists = { $file } はすでにあります。上書きはしません。別の名前にしてください。
-file-not-writable = { $file } には書き込めません。
 nameless-seat = 席{ $seat }
 
 ## 遊ぶ：ヘルプ

@@ -3,6 +3,7 @@
 import io
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -143,6 +144,24 @@ def test_spells_bear_the_names_of_the_readers_edition(play: Play, language: str,
 
 def test_an_edition_that_is_given_is_kept(play: Play) -> None:
     assert "Fire ball" in play("?\n", "--option", "edition=korea-boardgames")
+
+
+def test_the_value_of_an_option_can_stand_in_a_file(play: Play, tmp_path: Path) -> None:
+    die = tmp_path / "die.json"
+    die.write_text("[1, 2, 3]\n", encoding="utf-8")
+    assert "die=[1,2,3]" in play("", "--list-options", "--option", f"die=@{die}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_that_cannot_be_used_is_named_in_one_line(play: Play, tmp_path: Path, language: str) -> None:
+    broken, wrong = tmp_path / "broken.json", tmp_path / "wrong.json"
+    broken.write_bytes(b"[1, 2")
+    wrong.write_text("[0]", encoding="utf-8")
+    for file in (broken, tmp_path / "nowhere.json", tmp_path):
+        said = play("", "--lang", language, "--option", f"die=@{file}", code=2)
+        assert str(file) in said
+        assert said.count("\n") == 1
+    assert "[1–6, …] × 1–12" in play("", "--lang", language, "--option", f"die=@{wrong}", code=2)
 
 
 def test_the_options_can_be_listed(play: Play) -> None:

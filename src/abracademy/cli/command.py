@@ -2,6 +2,7 @@
 
 from argparse import ArgumentError, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from shutil import get_terminal_size
 from typing import Any, NoReturn
 
@@ -92,11 +93,22 @@ def options_given(game: AnyGame, given: Sequence[str], usual: Mapping[str, objec
 
 
 def _option(given: str) -> tuple[str, object]:
-    """Its value is JSON, or else a plain word."""
+    """Its value is JSON, or else a plain word; `@FILE` stands for the JSON in a file."""
     name, equals, value = given.partition("=")
     if not equals:
         raise Unusable("option-without-value", option=given)
+    if value.startswith("@"):
+        return name, _out_of(value.removeprefix("@"))
     try:
         return name, msgspec.json.decode(value)
     except (msgspec.DecodeError, RecursionError):
         return name, value
+
+
+def _out_of(file: str) -> object:
+    try:
+        return msgspec.json.decode(Path(file).read_bytes())
+    except OSError as error:
+        raise Unusable("option-file", file=file, reason=error.strerror or type(error).__name__) from error
+    except (ValueError, RecursionError) as error:  # msgspec's own are among the first
+        raise Unusable("option-file-json", file=file, reason=str(error)) from error

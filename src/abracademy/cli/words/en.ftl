@@ -64,14 +64,15 @@ help-play =
     Play a game in the terminal, against bots.
 
     You are asked for whatever you leave out, and Enter takes the usual; where nobody
-    can be asked, the usual is taken. While you play, `?` explains the spells, `r` the
-    rules, `l` repeats what has happened since your last turn, and `q` leaves.
+    can be asked, the usual is taken. While you play, `?` explains what there is
+    and what you can type, `r` the rules, `l` repeats what has happened since your last
+    turn, and `q` leaves.
 
     For example, four at the table, with one option changed:
       abracademy play --seats 4 --name Nora --bots sprite --option slips=punished
 help-game = the game; abraca-what unless said otherwise
 help-bots = the bots at the table: one name for all, or a list with commas
-help-option = an option of the game, as often as you like: easy=true, slips=punished …
+help-option = an option of the game, as often as you like: easy=true, slips=punished …; NAME=@FILE takes the value, as JSON, out of a file
 help-play-seats = how many sit at the table, you among them
 help-play-seat = your seat, counted clockwise from 0; 0 unless said otherwise
 help-play-name = your name
@@ -123,6 +124,8 @@ plain-rules = The rules of this game stand in its RULES.md.
 
 unknown-bot = There is no bot { $bot } for this game. There are: { $bots }.
 bots-not-fitting = Name one bot for all seats, or { $wanted } of them; these are { $given }.
+option-file = The file { $file } cannot be read: { $reason }
+option-file-json = What stands in the file { $file } is no JSON: { $reason }
 option-without-value = An option is written NAME=VALUE, not { $option }.
 no-name = A name has at least one letter.
 no-such-seat = There is no seat { $seat } at this table: they go from 0 to { $last }.

@@ -65,14 +65,14 @@ help-play =
 
     Ce que vous ne précisez pas vous est demandé, et Entrée choisit l’habituel ; si
     personne ne peut répondre, l’habituel est pris d’office. Pendant la partie, `?`
-    explique les sorts, `r` les règles, `l` redit ce qui s’est passé depuis votre
-    dernier tour, et `q` quitte.
+    explique le matériel et ce qu’on peut taper, `r` les règles, `l` redit ce qui s’est
+    passé depuis votre dernier tour, et `q` quitte.
 
     Par exemple, à quatre, avec une option changée :
       abracademy play --seats 4 --name Nora --bots sprite --option slips=punished
 help-game = le jeu ; sinon abraca-what
 help-bots = les bots à la table : un nom pour tous, ou une liste à virgules
-help-option = une option du jeu, autant de fois qu’on veut : easy=true, slips=punished…
+help-option = une option du jeu, autant de fois qu’on veut : easy=true, slips=punished… ; NOM=@FICHIER prend la valeur, en JSON, dans un fichier
 help-play-seats = combien de joueurs à la table, vous compris
 help-play-seat = votre place, comptée à partir de 0 dans le sens horaire ; sinon 0
 help-play-name = votre nom
@@ -124,6 +124,8 @@ plain-rules = Les règles de ce jeu se trouvent dans son RULES.md.
 
 unknown-bot = Il n’y a pas de bot { $bot } pour ce jeu. Il y a : { $bots }.
 bots-not-fitting = Nommez un seul bot pour toutes les places, ou { $wanted } ; ici il y en a { $given }.
+option-file = Le fichier { $file } ne peut pas être lu : { $reason }
+option-file-json = Ce que contient le fichier { $file } n’est pas du JSON : { $reason }
 option-without-value = Une option s’écrit NOM=VALEUR, et non { $option }.
 no-name = Un nom a au moins une lettre.
 no-such-seat = Il n’y a pas de place { $seat } à cette table : elles vont de 0 à { $last }.

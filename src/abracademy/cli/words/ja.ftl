@@ -64,14 +64,14 @@ help-play =
     端末でボットを相手にゲームを遊びます。
 
     指定しなかったことは質問され、Enterだけで標準の答えになります。質問できない
-    ときは標準のまま始まります。ゲーム中は `?` で呪文の説明、`r` でルール、`l` で
-    前の手番からの出来事、`q` で終了です。
+    ときは標準のまま始まります。ゲーム中は `?` で遊び方の説明、`r` でルール、
+    `l` で前の手番からの出来事、`q` で終了です。
 
     例：4人で、オプションを1つ変えて遊ぶ
       abracademy play --seats 4 --name ノラ --bots sprite --option slips=punished
 help-game = 遊ぶゲーム。指定がなければ abraca-what
 help-bots = 卓につくボット。1つなら全員、コンマ区切りで1人ずつ
-help-option = ゲームのオプション。何度でも指定できる：easy=true、slips=punished など
+help-option = ゲームのオプション。何度でも指定できる：easy=true、slips=punished など。名前=@ファイル なら、値のJSONをファイルから読む
 help-play-seats = 自分を含めた人数
 help-play-seat = 自分の席。時計回りに0から数える。指定がなければ0
 help-play-name = あなたの名前
@@ -123,6 +123,8 @@ plain-rules = このゲームのルールはRULES.mdにあります。
 
 unknown-bot = このゲームに { $bot } というボットはいません。いるのは { $bots } です。
 bots-not-fitting = ボットは全席分で1つか、{ $wanted }つ指定してください（今は{ $given }つ）。
+option-file = ファイル { $file } を読めません：{ $reason }
+option-file-json = ファイル { $file } の中身はJSONではありません：{ $reason }
 option-without-value = オプションは 名前=値 の形で書きます（{ $option } ではなく）。
 no-name = 名前は1文字以上必要です。
 no-such-seat = この卓に席{ $seat }はありません。0から{ $last }までです。

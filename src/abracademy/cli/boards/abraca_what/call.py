@@ -1,10 +1,9 @@
 """The question on one's turn, and what its answer means."""
 
-from unicodedata import normalize
-
 from ....games.abraca_what.actions import STOP, Action, Cast
 from ....games.abraca_what.options import Options
 from ....games.abraca_what.spells import SPELLS
+from ..alike import alike, among
 from ..board import Scene
 
 
@@ -24,19 +23,13 @@ def _span(numbers: list[str]) -> str:
 
 def read(scene: Scene, typed: str) -> Action | None:
     """A number, a spell's name, or a word for stopping; a number need not be one of the game's."""
-    if _alike(typed) in (_alike(word) for word in scene.say("abraca-what-stop-words").split(",")):
+    if among(typed, scene.say("abraca-what-stop-words")):
         return STOP
     if typed.isdecimal() and len(typed) < 4:
         return Cast(int(typed))
-    return next((Cast(spell) for spell in SPELLS if _alike(typed) == _alike(_name(scene, spell))), None)
+    return next((Cast(spell) for spell in SPELLS if alike(typed) == alike(_name(scene, spell))), None)
 
 
 def _name(scene: Scene, spell: int) -> str:
     options: Options = scene.options
     return scene.say("abraca-what-spell", spell=spell, edition=options.edition)
-
-
-def _alike(text: str) -> str:
-    """However it is typed: in wide letters or capitals, without accents, with either apostrophe."""
-    letters = normalize("NFKD", text.strip().casefold()).replace("’", "'")
-    return "".join(letter for letter in letters if not "\u0300" <= letter <= "\u036f")

@@ -179,3 +179,109 @@ abracadabra-now-again = You have earned an extra turn. Now play it, or leave it 
 abracadabra-bot-sprite = friendly and careless: gathers when it notices that it can, loves tricks, plans nothing
 
 ## At the terminal
+
+abracadabra-board-turn = { $player }’s turn
+abracadabra-board-extra-turn = an extra turn is earned
+abracadabra-board-over = The game is over: everything lies open
+abracadabra-board-hand = hand
+abracadabra-board-objects = Objects
+abracadabra-board-new = New
+abracadabra-board-left-of-you = ← left
+abracadabra-board-right-of-you = right →
+abracadabra-board-both = ↔ left and right
+abracadabra-board-table = on the table · pile { $count } { $top }
+abracadabra-board-new-cards = the new cards
+abracadabra-board-towers = in the towers: { $pile } { abracadabra-type } by { $player }
+abracadabra-board-no-towers = in the towers: nobody yet
+abracadabra-board-objects-left = Objects left
+abracadabra-board-new-left = New Gathering { $count }
+abracadabra-board-discard = discard pile { $count }
+abracadabra-board-aspect =
+    { $aspect ->
+        [wizard] Wizard
+        [mage] Mage
+       *[witch] Witch
+    }
+abracadabra-board-school =
+    { $school ->
+        [silver] Silver
+        [bronze] Bronze
+        [gold] Gold
+       *[any] any
+    }
+abracadabra-board-trick = Trick
+abracadabra-board-elemental = Elemental
+abracadabra-board-stone = Stone
+abracadabra-board-your-hand = your hand
+abracadabra-board-your-objects = your Objects
+abracadabra-board-your-new =
+    { $count ->
+        [one] 1 New Gathering
+       *[other] { $count } New Gatherings
+    }
+abracadabra-board-your-elementals =
+    { $count ->
+        [1] 1 Elemental
+        [2] 2 Elementals
+       *[other] { $count } Elementals and their Master
+    }
+abracadabra-board-points = { $points } of { $winning } points
+abracadabra-board-house = * house values
+abracadabra-board-fits = these fit
+abracadabra-board-type = type
+abracadabra-board-worth = its Object
+abracadabra-board-and-new = +1 New
+abracadabra-board-twice = and another, by Proxima
+abracadabra-board-and-turn = extra turn
+abracadabra-board-from-beside = from a pile beside it
+abracadabra-board-from = pile
+abracadabra-board-left = left
+abracadabra-board-nobody = nobody
+abracadabra-board-pass = neither gather nor play a trick
+abracadabra-board-again = play the extra turn
+abracadabra-board-end = let it be
+abracadabra-ask-first = Your first card: { $numbers }?
+abracadabra-ask-second = Your second card: { $numbers }?
+abracadabra-ask-act = What do you do, { $numbers }, or p to pass?
+abracadabra-ask-take = Pile { $pile } is empty. From which do you take, { $numbers }?
+abracadabra-ask-exodus = Exodus! Which Enchanter do you discard, { $numbers }?
+abracadabra-ask-give = Which card do you give in return, { $numbers }?
+abracadabra-ask-discard =
+    { $count ->
+        [one] One card too many. Which do you discard, { $numbers }?
+       *[other] { $count } cards too many. Which do you discard first, { $numbers }?
+    }
+abracadabra-ask-face-up = Which of the new cards is to lie face up, { $numbers }?
+abracadabra-ask-again = An extra turn? y or n
+abracadabra-pass-words = p, pass
+abracadabra-yes-words = y, yes
+abracadabra-no-words = n, no
+abracadabra-nobody-words = nobody
+abracadabra-help-aspect = aspect
+abracadabra-help-school = school
+abracadabra-help-element = element
+abracadabra-help-air = An Air Enchanter stands for any element but Air, and for any school.
+abracadabra-help-elementals = An Elemental in your hand is worth 1 point; three or more, 5 points more.
+abracadabra-help-same = same
+abracadabra-help-different = different
+abracadabra-help-either = either
+abracadabra-help-trick =
+    { $trick ->
+        [proxima] The next gathering, whoever’s it is, pays you too: an Object of the same pile.
+        [idem] Take an Object from the pile that paid the gathering in the towers.
+        [exodus] Every other player discards an Enchanter, if they have one.
+        [chaos] Take a random card out of a hand, and give back another.
+        [vademecum] Take a random card out of a hand.
+       *[periculum] Draw it or turn it up, and you lose your hand and your turn.
+    }
+abracadabra-help-keys =
+    Type a number that you see. Shorter ways: cards by their letters for a gathering (abe, or abx with x out of the towers; abeG says the type where there is a choice), a type alone where only one gathering fits (genius), a trick with whom it hits (chaos nim), p to pass, and a card by its name.
+abracadabra-rules-short =
+    Gather enchanters, take Magical Objects, and be the first with 15 points.
+
+    On your turn take two of the four cards on the table, one after the other. Then you may do one thing: organise a gathering, or play a trick. Then discard down to five cards; the two places are filled from the pile. The back of a card always shows its element.
+
+    A gathering is three Enchanters that are, in aspect, school and element, each all the same or all different. All three come from your hand, and you get a New Gathering card too (1 point); or two do, and one already stands in the towers, but never an Air Enchanter from there. Your Object comes from the pile of the type: the more variety, the better it is. An Alea! also earns an extra turn. If the pile is empty, the Object comes from one beside it.
+
+    Points are those of your Objects, New Gathering cards and Elementals in your hand; three Elementals make 5 more. Two Sorcerer’s Stones and any other Object win at once. Beware of Periculum: it takes your hand and your turn, and nearly all cards are shuffled anew.
+abracadabra-rules-house = Played here: house values for the Objects. The printed ones are told by no public source; if you own the game, give yours with --option objects=@FILE.

@@ -181,3 +181,113 @@ abracadabra-now-again = Vous avez gagné un tour de plus. Jouez-le, ou laissez-l
 abracadabra-bot-sprite = gentil et étourdi : réunit quand il s’en aperçoit, adore les ruses, ne prévoit rien
 
 ## Au terminal
+
+abracadabra-board-turn = C’est à { $player } de jouer
+abracadabra-board-extra-turn = encore une fois ensuite
+abracadabra-board-over = La partie est finie : tout est visible
+abracadabra-board-hand = main
+abracadabra-board-objects = Objets
+abracadabra-board-new = N. R.
+abracadabra-board-left-of-you = ← gauche
+abracadabra-board-right-of-you = droite →
+abracadabra-board-both = ↔ des deux côtés
+abracadabra-board-table = sur la table · pioche { $count } { $top }
+abracadabra-board-new-cards = les nouvelles cartes
+abracadabra-board-towers = dans les tours : { $pile } { abracadabra-type } de { $player }
+abracadabra-board-no-towers = dans les tours : personne encore
+abracadabra-board-objects-left = Objets restants
+abracadabra-board-new-left = Nouvelle Réunion { $count }
+abracadabra-board-discard = défausse { $count }
+abracadabra-board-aspect =
+    { $aspect ->
+        [wizard] Magicien
+        [mage] Mage
+       *[witch] Sorcière
+    }
+abracadabra-board-school =
+    { $school ->
+        [silver] Argent
+        [bronze] Bronze
+        [gold] Or
+       *[any] toutes
+    }
+abracadabra-board-trick = Ruse
+abracadabra-board-elemental = Élémental
+abracadabra-board-stone = Pierre
+abracadabra-board-your-hand = votre main
+abracadabra-board-your-objects = vos Objets
+abracadabra-board-your-new =
+    { $count ->
+        [one] { $count } Nouvelle Réunion
+       *[other] { $count } Nouvelles Réunions
+    }
+abracadabra-board-your-elementals =
+    { $count ->
+        [1] 1 Élémental
+        [2] 2 Élémentaux
+       *[other] { $count } Élémentaux et leur Maître
+    }
+abracadabra-board-points =
+    { $points ->
+        [one] { $points } point sur { $winning }
+       *[other] { $points } points sur { $winning }
+    }
+abracadabra-board-house = * valeurs maison
+abracadabra-board-fits = vont ensemble
+abracadabra-board-type = type
+abracadabra-board-worth = son Objet
+abracadabra-board-and-new = +1 N. R.
+abracadabra-board-twice = et un autre, par Proxima
+abracadabra-board-and-turn = encore un tour
+abracadabra-board-from-beside = d’une pile voisine
+abracadabra-board-from = pile
+abracadabra-board-left = reste
+abracadabra-board-nobody = personne
+abracadabra-board-pass = ne rien réunir, ne rien jouer
+abracadabra-board-again = jouer encore une fois
+abracadabra-board-end = en rester là
+abracadabra-ask-first = Votre première carte : { $numbers } ?
+abracadabra-ask-second = Votre deuxième carte : { $numbers } ?
+abracadabra-ask-act = Que faites-vous, { $numbers }, ou p pour passer ?
+abracadabra-ask-take = La pile { $pile } est vide. De laquelle prenez-vous, { $numbers } ?
+abracadabra-ask-exodus = Exodus ! Quel Enchanteur défaussez-vous, { $numbers } ?
+abracadabra-ask-give = Quelle carte donnez-vous en échange, { $numbers } ?
+abracadabra-ask-discard =
+    { $count ->
+        [one] Une carte de trop. Laquelle défaussez-vous, { $numbers } ?
+       *[other] { $count } cartes de trop. Laquelle défaussez-vous d’abord, { $numbers } ?
+    }
+abracadabra-ask-face-up = Laquelle des nouvelles cartes sera à découvert, { $numbers } ?
+abracadabra-ask-again = Jouer encore une fois ? o ou n
+abracadabra-pass-words = p, passe, passer
+abracadabra-yes-words = o, oui
+abracadabra-no-words = n, non
+abracadabra-nobody-words = personne
+abracadabra-help-aspect = aspect
+abracadabra-help-school = école
+abracadabra-help-element = élément
+abracadabra-help-air = Un Enchanteur d’Air compte pour n’importe quel élément sauf l’Air, et pour n’importe quelle école.
+abracadabra-help-elementals = Un Élémental en main vaut 1 point ; trois ou plus, 5 points de plus.
+abracadabra-help-same = pareil
+abracadabra-help-different = différent
+abracadabra-help-either = au choix
+abracadabra-help-trick =
+    { $trick ->
+        [proxima] La prochaine réunion, d’où qu’elle vienne, vous paie aussi : un Objet de la même pile.
+        [idem] Prenez un Objet de la pile qui a payé la réunion des tours.
+        [exodus] Tous les autres défaussent un Enchanteur, s’ils en ont.
+        [chaos] Prenez une carte au hasard dans une main, et donnez-en une autre.
+        [vademecum] Prenez une carte au hasard dans une main.
+       *[periculum] Prenez-le ou retournez-le : vous perdez votre main et votre tour.
+    }
+abracadabra-help-keys =
+    Tapez un numéro que vous voyez. Plus court : les lettres des cartes pour une réunion (abe, ou abx avec x pris dans les tours ; abeG précise le type s’il y a le choix), un type seul si une seule réunion convient (genius), une ruse et qui elle vise (chaos nim), p pour passer, une carte par son nom.
+abracadabra-rules-short =
+    Réunissez des Enchanteurs, prenez des Objets magiques, et soyez le premier à 15 points.
+
+    À votre tour, prenez deux des quatre cartes de la table, l’une après l’autre. Puis vous pouvez faire une seule chose : organiser une réunion, ou jouer une ruse. Défaussez ensuite jusqu’à n’avoir que cinq cartes ; la pioche remplit les deux places. Le dos d’une carte montre toujours son élément.
+
+    Une réunion, ce sont trois Enchanteurs dont l’aspect, l’école et l’élément sont, chacun, tous pareils ou tous différents. Tous trois viennent de votre main, et vous recevez aussi une carte Nouvelle Réunion (1 point) ; ou bien deux en viennent, et le troisième se trouve déjà dans les tours, mais jamais un Enchanteur d’Air. Votre Objet vient de la pile du type : plus il y a de variété, meilleur il est. Un Alea ! donne aussi droit à un tour de plus. Si la pile est vide, l’Objet vient d’une pile voisine.
+
+    Les points sont ceux des Objets, des cartes Nouvelle Réunion et des Élémentaux de votre main ; trois Élémentaux en font 5 de plus. Deux Pierres philosophales et n’importe quel autre Objet gagnent aussitôt. Gare à Periculum : il prend votre main et votre tour, et presque toutes les cartes sont mélangées.
+abracadabra-rules-house = On joue ici avec des valeurs maison pour les Objets : aucune source publique ne donne celles du jeu imprimé. Si vous l’avez, donnez les siennes avec --option objects=@FICHIER.

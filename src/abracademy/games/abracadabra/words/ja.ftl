@@ -173,3 +173,101 @@ abracadabra-now-again = もう1手番できます。続けるか、見送るか�
 abracadabra-bot-sprite = のんびり屋の妖精。気づけば集いを開き、トリックが大好きで、先のことは考えない
 
 ## 端末で
+
+abracadabra-board-turn = { $player }の手番
+abracadabra-board-extra-turn = このあともう1手番
+abracadabra-board-over = ゲーム終了 · すべて公開
+abracadabra-board-hand = 手札
+abracadabra-board-objects = 魔道具
+abracadabra-board-new = 新
+abracadabra-board-left-of-you = ← 左隣
+abracadabra-board-right-of-you = 右隣 →
+abracadabra-board-both = ↔ 両隣
+abracadabra-board-table = 場 · 山札 { $count } { $top }
+abracadabra-board-new-cards = 新しい2枚
+abracadabra-board-towers = 塔：{ $pile } { abracadabra-type }（{ $player }）
+abracadabra-board-no-towers = 塔：まだ誰もいない
+abracadabra-board-objects-left = 残りの魔道具
+abracadabra-board-new-left = 新しい集い { $count }
+abracadabra-board-discard = 捨て札 { $count }
+abracadabra-board-aspect =
+    { $aspect ->
+        [wizard] 老賢者
+        [mage] 魔術師
+       *[witch] 魔女
+    }
+abracadabra-board-school =
+    { $school ->
+        [silver] 銀
+        [bronze] 銅
+        [gold] 金
+       *[any] 自由
+    }
+abracadabra-board-trick = トリック
+abracadabra-board-elemental = 精霊
+abracadabra-board-stone = 賢者の石
+abracadabra-board-your-hand = あなたの手札
+abracadabra-board-your-objects = あなたの魔道具
+abracadabra-board-your-new = 新しい集い{ $count }枚
+abracadabra-board-your-elementals =
+    { $count ->
+        [1] 精霊1枚
+        [2] 精霊2枚
+       *[other] 精霊{ $count }枚と「精霊の主」
+    }
+abracadabra-board-points = { $winning }点中{ $points }点
+abracadabra-board-house = * 独自の値
+abracadabra-board-fits = 集いになる組
+abracadabra-board-type = 種類
+abracadabra-board-worth = 魔道具
+abracadabra-board-and-new = 新+1
+abracadabra-board-twice = プロクシマでもう1つ
+abracadabra-board-and-turn = もう1手番
+abracadabra-board-from-beside = 隣の山から
+abracadabra-board-from = 山
+abracadabra-board-left = 残り
+abracadabra-board-nobody = 誰も狙わない
+abracadabra-board-pass = 集いもトリックも見送る
+abracadabra-board-again = もう1手番する
+abracadabra-board-end = 見送る
+abracadabra-ask-first = 1枚目はどれを取りますか？（{ $numbers }）
+abracadabra-ask-second = 2枚目はどれを取りますか？（{ $numbers }）
+abracadabra-ask-act = どうしますか？（{ $numbers }、pで見送り）
+abracadabra-ask-take = { $pile }の山は空です。どの山から取りますか？（{ $numbers }）
+abracadabra-ask-exodus = エクソダス！どの魔法使いを捨てますか？（{ $numbers }）
+abracadabra-ask-give = 代わりにどのカードを渡しますか？（{ $numbers }）
+abracadabra-ask-discard = 手札が{ $count }枚多いです。どれを捨てますか？（{ $numbers }）
+abracadabra-ask-face-up = 新しい2枚のどちらを表にしますか？（{ $numbers }）
+abracadabra-ask-again = もう1手番しますか？（はいはy、いいえはn）
+abracadabra-pass-words = p, pass, パス, 見送る
+abracadabra-yes-words = y, yes, はい
+abracadabra-no-words = n, no, いいえ
+abracadabra-nobody-words = nobody, なし, 誰も狙わない
+abracadabra-help-aspect = 姿
+abracadabra-help-school = 学校
+abracadabra-help-element = 元素
+abracadabra-help-air = 風の魔法使いは、風以外のどの元素にも、どの学校にもなれます。
+abracadabra-help-elementals = 手札の精霊は1枚1点。3枚以上あればさらに5点。
+abracadabra-help-same = 同じ
+abracadabra-help-different = 違う
+abracadabra-help-either = 自由
+abracadabra-help-trick =
+    { $trick ->
+        [proxima] 誰のものでも次の集いのときに、同じ山の魔道具をあなたも1つ取る。
+        [idem] 塔の集いに支払われた山から、魔道具を1つ取る。
+        [exodus] 他の全員が、手札に魔法使いがいれば1人ずつ捨てる。
+        [chaos] 誰かの手札から1枚をでたらめに奪い、別の1枚を渡す。
+        [vademecum] 誰かの手札から1枚をでたらめに奪う。
+       *[periculum] 取るか、めくってしまうと、手札と手番を失う。
+    }
+abracadabra-help-keys =
+    画面の番号を入力します。短い書き方もあります。集いはカードの文字で（abe、塔のxを使うならabx、種類を選べるときはabeGのように）、当てはまる集いが1つだけなら種類だけでも（G）。トリックは名前と相手（カオス ニム）、見送りはp、カードは名前でも選べます。
+abracadabra-rules-short =
+    魔法使いを集めて魔道具を手に入れ、最初に15点に達した人の勝ちです。
+
+    手番には、場の4枚から2枚を1枚ずつ取ります。次に、集いを開くかトリックを使うか、どちらか1つだけできます（しなくてもかまいません）。そのあと手札が5枚になるまで捨て、空いた2か所を山札から補充します。カードの裏には、いつも元素が見えています。
+
+    集いは魔法使い3人で開きます。姿・学校・元素のそれぞれが、3人とも同じか、3人とも違うこと。3人とも手札から出せば「新しい集い」カード（1点）ももらえます。2人を手札から出し、塔にいる1人を加えてもかまいませんが、塔の風の魔法使いは加えられません。魔道具は種類に応じた山から取り、違いの多い集いほど良いものが出ます。アレア！ならもう1手番できます。山が空なら、隣の山から取ります。
+
+    点数は、魔道具、「新しい集い」カード、手札の精霊の合計です。精霊が3枚あればさらに5点。賢者の石2つと他の魔道具が1つあれば、その場で勝ちです。ペリクルムにはご用心。手札と手番を失い、ほとんどのカードが切り直されます。
+abracadabra-rules-house = 今回の魔道具の値は独自のものです。市販のゲームの値はどこにも公開されていません。お持ちなら --option objects=@ファイル で本物の値を使えます。

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.console import Group
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -12,7 +13,8 @@ from ..words import Words
 
 def conclusion(say: Words, names: Sequence[str], result: Result, chapters: Sequence[Sequence[int]]) -> Padding:
     """The first place first; between name and sum the points of each chapter, where the game has chapters."""
-    table = Table(title=say("play-result"), title_justify="left", box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    title = Text(say("play-result" if chapters else "play-result-at-once"), "italic")
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(say("play-place"), justify="right")
     table.add_column(say("play-player"))
     for number in range(1, len(chapters) + 1):
@@ -22,4 +24,4 @@ def conclusion(say: Words, names: Sequence[str], result: Result, chapters: Seque
         gained = (f"{chapter[seat]:+}" if chapter[seat] else "·" for chapter in chapters)
         name = Text(names[seat], "bold" if result.places[seat] == 1 else "")
         table.add_row(f"{result.places[seat]}.", name, *gained, str(result.points[seat]))
-    return Padding(table, (1, 0))
+    return Padding(Group(title, table), (1, 0))

@@ -108,6 +108,7 @@ play-nothing-yet = Nothing has happened yet.
 play-go-on = Enter to go on
 play-goodbye = You leave the table. Until next time!
 play-result = Places, and points by round
+play-result-at-once = Places and points
 play-place = place
 play-player = player
 play-chapter = { $number }

@@ -108,6 +108,7 @@ play-nothing-yet = Il ne s’est encore rien passé.
 play-go-on = Entrée pour continuer
 play-goodbye = Vous quittez la table. À la prochaine !
 play-result = Classement, et points par ronde
+play-result-at-once = Classement et points
 play-place = place
 play-player = joueur
 play-chapter = { $number }

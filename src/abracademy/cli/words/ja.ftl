@@ -107,6 +107,7 @@ play-nothing-yet = まだ何も起きていません。
 play-go-on = Enterで続ける
 play-goodbye = 席を立ちました。またどうぞ！
 play-result = 順位と、ラウンドごとの得点
+play-result-at-once = 順位と得点
 play-place = 順位
 play-player = プレイヤー
 play-chapter = { $number }

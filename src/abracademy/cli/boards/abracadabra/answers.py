@@ -90,8 +90,13 @@ def _aimed(scene: Scene, trick: Trick, whom: str) -> PlayTrick | None:
     if among(whom, scene.say("abracadabra-nobody-words")):
         return PlayTrick(trick, None)
     others = [other for other in range(len(scene.names)) if other != seat(scene)]
-    named = [other for other in others if alike(scene.names[other]) == whom]
-    return _at(scene, trick, named or ([] if whom else others))
+    return _at(scene, trick, _named(scene, others, whom) if whom else others)
+
+
+def _named(scene: Scene, others: list[Seat], whom: str) -> list[Seat]:
+    """The beginning of a name will do."""
+    exactly = [other for other in others if alike(scene.names[other]) == whom]
+    return exactly or [other for other in others if alike(scene.names[other]).startswith(whom)]
 
 
 def _at(scene: Scene, trick: Trick, targets: list[Seat]) -> PlayTrick | None:

@@ -47,33 +47,40 @@ def _front(scene: Scene, card: Card) -> tuple[str, str]:
 
 
 class Row:
-    """Cards side by side, on as many lines as they need. Labels stand above."""
+    """Cards side by side, all of one width if there is room, and on as many lines as they need. Labels stand above."""
 
     def __init__(self, scene: Scene, cards: Sequence[Laid]) -> None:
         self._plain = scene.plain
         self._cards = cards
-        self._width = max([cell_len(text) for card in cards for text in (*card.lines, card.label)], default=0)
+        self._widths = [max(map(cell_len, (*card.lines, card.label))) for card in cards]
+        self._widest = max(self._widths, default=0)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        together = max(1, options.max_width // (self._width + 1))
+        together = max(1, (options.max_width + 1) // (self._widest + 1))
+        if sum(self._widths) + len(self._widths) - 1 <= options.max_width and len(self._cards) > together:
+            yield from self._lines(self._cards, self._widths)
+            return
         for start in range(0, len(self._cards), together):
-            yield from self._lines(self._cards[start : start + together])
+            cards = self._cards[start : start + together]
+            yield from self._lines(cards, [self._widest] * len(cards))
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
-        one = self._width + 1
-        return Measurement(one, max(1, len(self._cards)) * one).with_maximum(options.max_width)
+        every = len(self._cards) * (self._widest + 1) - 1
+        return Measurement(self._widest, max(self._widest, every)).with_maximum(options.max_width)
 
-    def _lines(self, cards: Sequence[Laid]) -> Iterator[Text]:
+    def _lines(self, cards: Sequence[Laid], widths: Sequence[int]) -> Iterator[Text]:
         if any(card.label for card in cards):
-            yield Text(" ".join(_centred(card.label, self._width) for card in cards), "bold")
+            labels = (_centred(card.label, width) for card, width in zip(cards, widths, strict=True))
+            yield Text(" ".join(labels), "bold")
         for line in range(3):
-            yield Text("│" if self._plain else " ").join(self._line(card, line) for card in cards)
+            parts = (self._line(card, line, width) for card, width in zip(cards, widths, strict=True))
+            yield Text("│" if self._plain else " ").join(parts)
 
-    def _line(self, card: Laid, line: int) -> Text:
+    def _line(self, card: Laid, line: int, width: int) -> Text:
         written = card.lines[line]
         if card.back is None:
-            return Text(_centred(written, self._width))
-        text = COVER * self._width if written == COVER else set_cell_size(written, self._width)
+            return Text(_centred(written, width))
+        text = COVER * width if written == COVER else set_cell_size(written, width)
         return Text(text, "" if self._plain else HUES[card.back])
 
 

@@ -88,7 +88,12 @@ def _numbered(number: int, what: str) -> Text:
 
 def _line(scene: Scene, action: Action, number: int) -> Text | None:
     """A choice that needs no more than a line."""
-    message = {Pass: "pass", Again: "again", End: "end"}.get(type(action))
-    if message is None:
-        return None
-    return _numbered(number, scene.say(f"abracadabra-board-{message}"))
+    match action:
+        case Pass():
+            return _numbered(number, scene.say("abracadabra-board-pass"))
+        case Again():
+            return _numbered(number, scene.say("abracadabra-board-again"))
+        case End():
+            return _numbered(number, scene.say("abracadabra-board-end"))
+        case _:
+            return None

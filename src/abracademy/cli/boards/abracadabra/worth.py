@@ -39,4 +39,4 @@ def extras(scene: Scene, gather: Gather) -> str:
         "abracadabra-board-twice": view.proxima == scene.viewer,
         "abracadabra-board-and-turn": gather.as_ == "A",
     }
-    return " ".join(scene.say(message) for message, so in parts.items() if so)
+    return " · ".join(scene.say(message) for message, so in parts.items() if so)

@@ -187,7 +187,7 @@ def test_what_fits_is_listed_with_its_type_and_worth() -> None:
 
 def test_what_a_gathering_brings_besides_is_said() -> None:
     hand = ("wizard-gold-fire", "mage-gold-fire", "witch-gold-fire")
-    screen = drawn(laid(hand, (), proxima=0), 0)
+    screen = drawn(laid(hand, (), proxima=0), 0, width=100)
     assert re.search(r"1  abc .* A Alea! +1–2 / Stone +\+1 New · Proxima: 2 · extra turn", screen)
     empty = laid(hand, (), objects=((), *HOUSE_VALUES[1:]), gatherings=0)
     assert re.search(r"1  abc .* A Alea! +– +from beside · extra turn", drawn(empty, 0))

@@ -126,7 +126,7 @@ def test_a_name_is_cleaned_and_never_one_of_ours(play: Play) -> None:
         (["--seed", "wild"], "wild is no seed: write a number, or hexadecimal digits."),
         (["--pace", "nan"], "--pace cannot be read as it stands there."),
         (["--pace", "-1"], "--pace cannot be read as it stands there."),
-        (["--game", "go"], "There is no game go. There are: abraca-what."),
+        (["--game", "go"], "There is no game go. There are: abraca-what, abracadabra."),
         (["--name", "\x07 "], "A name has at least one letter."),
         (["--hurry"], "This is not understood: --hurry."),
     ],

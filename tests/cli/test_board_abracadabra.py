@@ -241,8 +241,9 @@ def test_at_the_end_everything_lies_open() -> None:
 def test_nothing_is_wider_than_the_terminal(language: str, width: int) -> None:
     for state in met():
         viewer = GAME.awaits(state) if isinstance(GAME.awaits(state), int) else ONLOOKER
-        screen = drawn(state, viewer, language, width)  # type: ignore[arg-type]
-        assert max(map(cell_len, screen.splitlines())) <= width
+        for plain in (True, False):
+            seen = scene(state, viewer, language, plain=plain)  # type: ignore[arg-type]
+            assert max(map(cell_len, printed(BOARD.draw(seen), width).splitlines())) <= width
     guide = printed(BOARD.help(scene(in_a_turn(), 0, language)), width)
     assert max(map(cell_len, guide.splitlines())) <= width
 

@@ -2,7 +2,7 @@
 
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Any, NamedTuple, Protocol, cast
 
 from abracademy.games import find
 from abracademy.kernel import AnyGame, Viewer
@@ -12,14 +12,22 @@ TOYS = "tests.toy_game"
 GAMES: dict[str, AnyGame] = {**find(), **find(TOYS)}
 
 
+class Hidden(NamedTuple):
+    """An outcome of chance that might have been another: in a shuffle any two of these places might be exchanged; of a
+    pick, any of these might have been it."""
+
+    move: int
+    among: set[int]
+
+
 class Apart(Protocol):
     """The functions of such a module."""
 
     def options(self, random: Random, seats: int) -> Any:
         """Some options that a table may choose."""
 
-    def hidden(self, played: Played, viewer: Viewer) -> tuple[int, set[int]]:
-        """Which move was the last shuffle, and the places in it whose things the viewer may not know."""
+    def hidden(self, played: Played, viewer: Viewer) -> list[Hidden]:
+        """What chance answered and the viewer may not know."""
         ...
 
     def public(self, state: Any) -> Any:

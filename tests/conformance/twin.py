@@ -1,6 +1,6 @@
 """The twin test: two games that differ only in what a viewer may not know bring that viewer the very same bytes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -8,8 +8,11 @@ import msgspec
 
 from abracademy.kernel import AnyGame, Outcome, Refused, Viewer, require_turn, viewers
 from abracademy.table import Table, update
-from tests.apart import Apart
+from tests.apart import Apart, Hidden
 from tests.played import Played, play_at_random, replay
+
+TRIED = 60
+"""Actions at least, after each move, of a game that has more."""
 
 
 def pairs(game: AnyGame, apart: Apart, random: Random, wanted: int) -> Iterator[tuple[Viewer, Played, Played]]:
@@ -26,11 +29,11 @@ def pairs(game: AnyGame, apart: Apart, random: Random, wanted: int) -> Iterator[
 
 
 def _twin(played: Played, viewer: Viewer, apart: Apart, random: Random) -> Played | None:
-    """Two hidden things swapped, the same moves made; nothing if a move is refused or what lies open changes."""
-    shuffle, hidden = apart.hidden(played, viewer)
-    if len(hidden) < 2:
+    """Two hidden things exchanged, the same moves made; nothing if a move is refused or what lies open changes."""
+    hidden = [one for one in apart.hidden(played, viewer) if len(one.among) > 1]
+    if not hidden:
         return None
-    moves = _swapped([step.move for step in played.steps], shuffle, random.sample(sorted(hidden), 2))
+    moves = _exchanged([step.move for step in played.steps], random.choice(hidden), random)
     try:
         steps = tuple(replay(played.game, played.options, played.seats, moves))
     except Refused:
@@ -39,10 +42,13 @@ def _twin(played: Played, viewer: Viewer, apart: Apart, random: Random) -> Playe
     return played._replace(steps=steps) if same and steps != played.steps else None
 
 
-def _swapped(moves: list[Any], shuffle: int, places: Sequence[int]) -> list[Any]:
-    (one, other), order = places, list(moves[shuffle].value)
-    order[one], order[other] = order[other], order[one]
-    return [*moves[:shuffle], Outcome(tuple(order)), *moves[shuffle + 1 :]]
+def _exchanged(moves: list[Any], hidden: Hidden, random: Random) -> list[Any]:
+    answered, (one, other) = moves[hidden.move].value, random.sample(sorted(hidden.among), 2)
+    if isinstance(answered, tuple):
+        order: list[Any] = [*answered]
+        order[one], order[other] = order[other], order[one]
+        return [*moves[: hidden.move], Outcome(tuple(order)), *moves[hidden.move + 1 :]]
+    return [*moves[: hidden.move], Outcome(other if one == answered else one), *moves[hidden.move + 1 :]]
 
 
 def told_apart(game: AnyGame, viewer: Viewer, one: Played, other: Played) -> bool:
@@ -62,12 +68,14 @@ def received(game: AnyGame, played: Played, viewer: Viewer) -> list[bytes]:
 
 
 def _answers(table: Table, viewer: Viewer) -> Iterator[bytes]:
-    """What a seat hears that tries everything there is, at its turn and out of it."""
+    """What a seat hears that tries what there is, at its turn and out of it: everything in the course of a game."""
     if not isinstance(viewer, int):
         return
     legal = table.game.legal(table.state) if table.awaits == viewer else ()
     yield msgspec.json.encode(legal)
-    for action in table.game.actions(table.options, table.seats):
+    every = table.game.actions(table.options, table.seats)
+    apart = max(1, len(every) // TRIED)
+    for action in every[len(table.log) % apart :: apart]:
         if action not in legal:
             yield _refusal(table, viewer, action)
 

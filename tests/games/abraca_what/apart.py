@@ -13,6 +13,7 @@ from abracademy.games.abraca_what.events import (
 from abracademy.games.abraca_what.options import Options
 from abracademy.games.abraca_what.state import State
 from abracademy.kernel import ONLOOKER, Viewer
+from tests.apart import Hidden
 from tests.played import Played
 
 STONES = [1, *[2] * 2, *[3] * 3, *[4] * 4, *[5] * 5, *[6] * 6, *[7] * 7, *[8] * 8]
@@ -29,17 +30,17 @@ def options(random: Random, seats: int) -> Options:
     )
 
 
-def hidden(played: Played, viewer: Viewer) -> tuple[int, set[int]]:
+def hidden(played: Played, viewer: Viewer) -> list[Hidden]:
     """Until the round is over: the pile, the secrets of others and of nobody, and one's own stones while one is in
     the round; for an onlooker the stones of everybody who is. After it: the pile alone."""
     shuffles = [at for at, step in enumerate(played.steps) if any(isinstance(one, RoundBegan) for one in step.events)]
     if not shuffles:
-        return -1, set()
+        return []
     table = _Places(played.seats, played.options.edition)
     for step in played.steps[shuffles[-1] :]:
         for event in step.events:
             table.follow(event)
-    return shuffles[-1], table.hidden_from(viewer)
+    return [Hidden(shuffles[-1], table.hidden_from(viewer))]
 
 
 class _Places:

@@ -361,6 +361,15 @@ def test_what_is_no_action_is_refused_when_it_is_read(raw: object) -> None:
     assert refused.value.code == "illegal_action"
 
 
+def test_the_three_of_a_gathering_may_be_named_in_any_order() -> None:
+    one, another = ("wizard-silver-water", "mage-silver-water"), ("mage-silver-water", "wizard-silver-water")
+    tower = "witch-silver-water"
+    raw = {"do": "gather", "hand": list(another), "tower": tower, "as": "A"}
+    assert read_action(GAME, raw) == Gather(another, tower, "A") == Gather(one, tower, "A")
+    assert Gather(another, tower, "A").hand == one
+    Gather(("no-card", *one), None, "A")  # nor does a card that there is not break anything
+
+
 def test_every_action_can_be_written_and_read_again() -> None:
     for action in GAME.actions(acting().state.options, 6):
         assert read_action(GAME, msgspec.json.decode(msgspec.json.encode(action))) == action

@@ -349,6 +349,7 @@ def may_be_seen(state: State, viewer: Viewer) -> dict[str, Any]:
         "discard": [*state.discard],
         "towers": plain(state.towers),
         "proxima": state.proxima,
+        "target": state.target,
         "players": [
             {"seat": seat, "hand": hand(seat), "objects": objects(seat), "gatherings": one.gatherings}
             for seat, one in enumerate(state.players)

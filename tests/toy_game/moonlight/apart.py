@@ -3,6 +3,7 @@
 from random import Random
 
 from abracademy.kernel import Viewer
+from tests.apart import Hidden
 from tests.played import Played
 from tests.toy_game.moonlight import Options, State, Swap
 
@@ -12,7 +13,7 @@ def options(random: Random, seats: int) -> Options:
     return Options(random.randint(5, 9))
 
 
-def hidden(played: Played, viewer: Viewer) -> tuple[int, set[int]]:
+def hidden(played: Played, viewer: Viewer) -> list[Hidden]:
     """All but what the viewer has held itself, and what lay open at the end."""
     held, pile = list(range(played.seats)), list(range(played.seats, int(played.options.cards)))
     known = set[int]()
@@ -26,7 +27,7 @@ def hidden(played: Played, viewer: Viewer) -> tuple[int, set[int]]:
             other: int = step.events[0].seats[1]
             held[turn], held[other] = held[other], held[turn]
     known |= {place for seat, place in enumerate(held) if seat == viewer or played.end.moon}
-    return 0, set(range(played.options.cards)) - known
+    return [Hidden(0, set(range(played.options.cards)) - known)]
 
 
 def public(state: State) -> object:

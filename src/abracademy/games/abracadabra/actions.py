@@ -1,9 +1,11 @@
 """What a player can do. Every action there is stands here once, in a fixed order."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Final, TypeAlias
 
 from msgspec import Meta, field
+from msgspec.structs import force_setattr
 
 from ...kernel import Seat, Wire
 from .cards import AIR_ENCHANTERS, CARDS, ORDER, PERICULUM, PLACES, SEATS, TRICKS, Card, Trick
@@ -24,6 +26,10 @@ class Gather(Wire, frozen=True, gc=False, tag_field="do", tag="gather"):
     tower: Card | None
     as_: Pile = field(name="as")
     """The type, of which Air Enchanters may leave a choice."""
+
+    def __post_init__(self) -> None:
+        """Whatever order they are named in, they are the same three."""
+        force_setattr(self, "hand", tuple(sorted(self.hand, key=lambda card: ORDER.get(card, len(ORDER)))))
 
 
 class PlayTrick(Wire, frozen=True, gc=False, tag_field="do", tag="trick"):
@@ -110,6 +116,11 @@ WITH_TARGET: Final[dict[tuple[Trick, Seat], PlayTrick]] = {
 
 def actions(options: Options, seats: int) -> tuple[Action, ...]:
     del options
+    return _every(seats)
+
+
+@cache
+def _every(seats: int) -> tuple[Action, ...]:
     every: list[Action] = [*DRAWS]
     for table in (OUT_OF_HAND, WITH_A_TOWER):
         every += [gather for gathers in table.values() for gather in gathers]

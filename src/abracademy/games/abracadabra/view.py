@@ -15,7 +15,7 @@ from .winning import points
 class PileSeen(Wire, frozen=True, gc=False):
     count: int
     top: Back | None
-    """The back of the top card; none while the cards are to be shuffled."""
+    """The back of the top card; none where nothing is laid out."""
 
 
 class PlayerView(Wire, frozen=True, gc=False):
@@ -56,6 +56,8 @@ class View(Wire, frozen=True, gc=False):
     proxima: Seat | None
     again: bool
     """Whether this turn has earned an extra one."""
+    target: Seat | None
+    """Out of whose hand a trick takes a card, and to whom Chaos gives one for it."""
     players: tuple[PlayerView, ...]
     objects: ObjectsLeft
     legal: tuple[Action, ...]
@@ -79,6 +81,7 @@ def view(state: State, viewer: Viewer) -> View:
         state.towers,
         state.proxima,
         state.again,
+        state.target,
         tuple(players),
         _left(state),
         legal(state) if viewer == state.asked else (),
@@ -94,7 +97,8 @@ def _awaited(state: State) -> Awaited | None:
 
 
 def _pile(state: State, lifted: int) -> PileSeen:
-    top = None if state.step in SHUFFLED else top_of(state.pile[lifted:])
+    laid_out = any(state.places)  # else its order means nothing
+    top = top_of(state.pile[lifted:]) if laid_out else None
     return PileSeen(len(state.pile) - lifted, top)
 
 

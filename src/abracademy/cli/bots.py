@@ -1,10 +1,7 @@
 """The bots that can play a game, by name."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
-from .. import games
 from ..bots import Bot, Situation, at_random
+from ..games import opponents
 from ..kernel import AnyGame, Seat
 from ..table import Table
 from .command import Unusable
@@ -12,15 +9,7 @@ from .command import Unusable
 
 def bots_of(game: AnyGame) -> dict[str, Bot]:
     """The game's own, the friendliest first; and one that plays every game."""
-    return {**_own(game), "random": at_random}
-
-
-def _own(game: AnyGame) -> dict[str, Bot]:
-    folder = f"{games.__name__}.{game.name.replace('-', '_')}"
-    if games.find().get(game.name) is not game or find_spec(f"{folder}.bots") is None:
-        return {}
-    bots: dict[str, Bot] = import_module(f"{folder}.bots").BOTS
-    return bots
+    return {**opponents(game).bots, "random": at_random}
 
 
 def bots_named(game: AnyGame, given: str | None, count: int) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from abracademy.bots import Situation
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.actions import STOP, Action, Cast
-from abracademy.games.abraca_what.bots import BOTS
+from abracademy.games.abraca_what.bots import OPPONENTS
 from abracademy.games.abraca_what.bots.counting import unseen
 from abracademy.games.abraca_what.bots.sprite import sprite
 from abracademy.games.abraca_what.options import Options
@@ -128,7 +128,9 @@ def wins_against_random(number: int) -> bool:
             move = answer(awaits, random)
         elif awaits == seat:
             tale = Table(state).tale(seat)
-            move = BOTS["sprite"](Situation(seat, state.options, tale, view(state, seat), GAME.legal(state)), random)
+            move = OPPONENTS.bots["sprite"](
+                Situation(seat, state.options, tale, view(state, seat), GAME.legal(state)), random
+            )
         else:
             move = random.choice(GAME.legal(state))
         state, _ = GAME.play(state, move)

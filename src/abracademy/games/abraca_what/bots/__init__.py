@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....bots import Bot
+from ....bots import Opponents
 from .sprite import sprite
 
-BOTS: Final[dict[str, Bot]] = {"sprite": sprite}
+OPPONENTS: Final = Opponents(bots={"sprite": sprite})

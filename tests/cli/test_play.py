@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from rich.console import Console
 
+from abracademy.bots import CHARACTERS
 from abracademy.cli import main
 from abracademy.cli.boards import Scene, board_of, plain
 from abracademy.cli.play.playing import Playing
@@ -93,7 +94,7 @@ def test_what_the_command_line_gives_is_not_asked(play: Play) -> None:
     given = ("--name", "Ada", "--seats", "4", "--bots", "sprite,random,sprite", "--option", "easy=true")
     screen = play("", *given, "--pace", "0", person=True)
     assert "?" not in screen.split("Round 1")[0].replace("Abraca…What?", "").replace("? help", "")
-    assert "Ada sits down with Nim (sprite), Tansy (random), Oswin (sprite)." in screen
+    assert "Ada sits down with Nim (sprite), Tansy (random), Bramble (sprite)." in screen
 
 
 def test_you_can_sit_anywhere(play: Play) -> None:
@@ -104,7 +105,7 @@ def test_you_can_sit_anywhere(play: Play) -> None:
 
 
 def test_a_name_is_cleaned_and_never_one_of_ours(play: Play) -> None:
-    assert "Nim sits down with Tansy (sprite), Oswin (sprite)." in play(
+    assert "Nim sits down with Tansy (sprite), Bramble (sprite)." in play(
         "", "--name", " Nim\x1b[31m".replace("[31m", "")
     )
     assert "Scheherazade the wis sits" in play("", "--name", "Scheherazade the wise and patient")
@@ -441,7 +442,9 @@ def transcript(
 ) -> str:
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     monkeypatch.setattr("abracademy.table.table.derived", dictated(order))
-    setup = Setup(GAME, Options(), 0, ("Ada", "Nim", "Tansy"), {1: "random", 2: "random"}, 7)
+    setup = Setup(
+        GAME, Options(), 0, ("Ada", "Nim", "Tansy"), {1: "random", 2: "random"}, dict(enumerate(CHARACTERS)), 7
+    )
     playing = Playing(setup, words("en"), Screen(plain=True, pace=0))
     with pytest.raises(Left):
         playing.play()
@@ -485,7 +488,7 @@ def test_a_game_without_a_board_plays_all_the_same(
     game: AnyGame = GAMES["moonlight"]
     assert board_of(game) is plain.BOARD
     monkeypatch.setattr("sys.stdin", io.StringIO(lines("?", "r", "9", "keep", *[1] * 50)))
-    setup = Setup(game, game.options(), 0, ("Ada", "Nim"), {1: "random"}, 3)
+    setup = Setup(game, game.options(), 0, ("Ada", "Nim"), {1: "random"}, dict(enumerate(CHARACTERS)), 3)
     Playing(setup, words("en"), Screen(plain=True, pace=0)).play()
     screen = capsys.readouterr().out
     assert '"cards":' in screen

@@ -83,6 +83,9 @@ def _welcome(setup: Setup, say: Words, screen: Screen) -> None:
     screen.say(title(setup.game.name, say), "bold")
     bots = (with_bot(setup.names[seat], setup.seated[seat]) for seat in setup.bots)
     screen.say(say("play-welcome", player=setup.names[setup.seat], others=", ".join(bots)))
+    for character in setup.characters.values():
+        name, line = (say(f"character-{character.name}{part}") for part in ("", "-line"))
+        screen.say(f"  {name}: {line}", "dim")
     screen.say(say("play-keys"))
 
 

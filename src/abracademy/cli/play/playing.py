@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from ...bots import pause
 from ...kernel import Chance, Record, Refused, Seat, Wire
 from ...table import Table
 from ..boards import Scene, board_of
@@ -26,6 +27,8 @@ class Playing:
         self._table = Table(setup.game, setup.options, setup.seated, setup.fair)
         self._log = Log(setup.game, setup.options, say, setup.names)
         self._thoughts = {seat: Random(grown(setup.seed, f"bot {seat}")) for seat in setup.bots}
+        self._pauses = Random()
+        self._acted_last = setup.seat
         self._heard = 0
         self._others_acted = True
 
@@ -49,14 +52,15 @@ class Playing:
             self._bots_move(awaits)
 
     def _bots_move(self, seat: Seat) -> None:
+        self._screen.wait(pause(self._setup.characters[seat], seat == self._acted_last, self._pauses))
         bot = bots_of(self._setup.game)[self._setup.bots[seat]]
         self._table.act(seat, bot(situation(self._table, seat), self._thoughts[seat]), "bot")
-        self._others_acted = True
+        self._others_acted, self._acted_last = True, seat
 
     def _own_move(self) -> None:
         if self._others_acted:
             self._log.begin_turn()
-        self._others_acted = False
+        self._others_acted, self._acted_last = False, self._seat
         scene = self._scene()
         self._screen.show(self._board.draw(scene))
         while not self._answered(scene, self._screen.ask(self._board.question(scene))):
@@ -120,8 +124,6 @@ class Playing:
         paragraph = self._log.close()
         if paragraph:
             self._note(paragraph)
-            if self._table.awaits != self._seat:
-                self._screen.breathe()
 
     def _note(self, paragraph: str) -> None:
         self._screen.note(paragraph, self._setup.names[self._seat])

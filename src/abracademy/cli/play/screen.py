@@ -12,8 +12,6 @@ from rich.table import Column, Table
 from rich.text import Text
 
 ARROW: Final = re.compile("\x1b\\[[0-9;]*[A-Za-z~]")
-PACE: Final = 0.8
-"""Seconds that a sentence or two want to be read."""
 
 
 class Left(Exception):
@@ -30,7 +28,7 @@ class Screen:
         self.plain = self.console.color_system is None
         self.asks = bool(sys.stdin) and sys.stdin.isatty()
         """Whether there is somebody to ask."""
-        self._pace = (PACE if self.console.is_terminal else 0.0) if pace is None else pace
+        self._pace = pace if self.console.is_terminal or pace is not None else 0.0
 
     def show(self, thing: RenderableType) -> None:
         self.console.print(thing, markup=False)
@@ -60,10 +58,11 @@ class Screen:
             self.say(typed)  # a transcript shows what was answered
         return typed
 
-    def breathe(self) -> None:
-        """Leaves time to read."""
-        if self._pace:
-            time.sleep(self._pace)
+    def wait(self, usual: float) -> None:
+        """Leaves time to read: as long as was asked for, else the usual; none where nobody reads along."""
+        seconds = usual if self._pace is None else self._pace
+        if seconds:
+            time.sleep(seconds)
 
 
 def _cleaned(typed: str) -> str:

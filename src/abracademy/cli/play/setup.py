@@ -2,10 +2,10 @@
 
 from argparse import Namespace
 from dataclasses import dataclass
-from itertools import cycle, islice
 from secrets import randbits
 from typing import Any
 
+from ...bots import Character, characters_of
 from ...kernel import AnyGame, Person, Refused, Robot, Seat, Seated
 from ...table import Fair, committed
 from ..bots import bots_named, bots_of
@@ -29,6 +29,8 @@ class Setup:
     """By seat."""
     bots: dict[Seat, str]
     """For every seat but the player's own."""
+    characters: dict[Seat, Character]
+    """Who sits there."""
     seed: int
 
     @property
@@ -65,8 +67,10 @@ class Preparation:
             options = options_asked(self._game, seats, self._questions, self._say, self._screen)
         self._game.begin(options, seats)  # refuses what does not go together
         others = [other for other in range(seats) if other != seat]
-        names = self._names(name, seat, seats)
-        return Setup(self._game, options, seat, names, dict(zip(others, bots, strict=True)), seed)
+        playing = dict(zip(others, bots, strict=True))
+        characters = self._characters(name, playing)
+        names = tuple(self._called(characters[at]) if at in characters else name for at in range(seats))
+        return Setup(self._game, options, seat, names, playing, characters, seed)
 
     def _name(self) -> str:
         usual = self._say("play-usual-name")
@@ -98,11 +102,20 @@ class Preparation:
         messages = (f"{self._game.name}-bot-{bot}", f"bot-{bot}")
         return next((self._say(message) for message in messages if self._say.knows(message)), "")
 
-    def _names(self, own: str, seat: Seat, seats: int) -> tuple[str, ...]:
-        """Ours differ from the player's, and from one another as long as there are enough."""
-        ours = [name.strip() for name in self._say("play-bot-names").split(",")]
-        others = list(islice(cycle(name for name in ours if name.casefold() != own.casefold()), seats - 1))
-        return (*others[:seat], own, *others[seat:])
+    def _characters(self, own: str, bots: dict[Seat, str]) -> dict[Seat, Character]:
+        """Nobody sits there twice, or has the player's name, as long as there are enough who play so."""
+        found: dict[Seat, Character] = {}
+        for seat, bot in bots.items():
+            known = characters_of(bot)
+            free = (one for one in known if one not in found.values() and not self._is(one, own))
+            found[seat] = next(free, known[seat % len(known)])
+        return found
+
+    def _is(self, character: Character, name: str) -> bool:
+        return self._called(character).casefold() == name.casefold()
+
+    def _called(self, character: Character) -> str:
+        return self._say(f"character-{character.name}")
 
 
 def _name(typed: str) -> str:

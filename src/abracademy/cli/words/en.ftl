@@ -79,7 +79,7 @@ help-play-name = your name
 help-play-list-options = list the options of the game with what they allow, and leave
 help-play-seed = a number, or hexadecimal digits: the same seed and the same moves give the same game
 help-play-record = when the game is over, write its record into this new file, for `replay` and `verify`; a game that you leave is not written
-help-play-pace = seconds to wait after what others do; 0 for none at all
+help-play-pace = seconds that each action of a bot takes; 0 for none; else everyone has their own pace
 help-play-plain = draw without colour; so it is too where NO_COLOR is set or the output is no terminal
 
 ## Play: before the game
@@ -89,7 +89,6 @@ play-usual-name = Novice
 play-ask-seats = How many at the table, { $least } to { $most }?
 play-ask-bots = Who plays against you? One for all, or a list with commas.
 play-ask-options = Options: Enter for the usual, NAME=VALUE to change one, ? to see them all.
-play-bot-names = Nim, Tansy, Oswin, Bramble, Quill, Juniper, Sorrel
 play-option = option
 play-option-allows = allows
 play-option-about = what it is
@@ -235,3 +234,36 @@ verify-signature-differs = The signature is not by the key { $key }, or not for 
 verify-yes = Yes: chance was dealt as it was committed to.
 verify-no = No: this record does not hold.
 verify-unproven = Nothing is wrong with this record, and nothing about its chance is proven.
+
+## Who sits in the bots’ seats
+
+character-nim = Nim
+character-nim-line = laughs when a spell fails, and calls it again
+character-tansy = Tansy
+character-tansy-line = plays for the sparks, not for the points
+character-bramble = Bramble
+character-bramble-line = counted everything once, on the way here
+character-pip = Pip
+character-pip-line = is here for the first time, like you perhaps
+character-fenn = Fenn
+character-fenn-line = looks out of the window, then casts something
+character-oswin = Oswin
+character-oswin-line = has read the rules twice and nods a lot
+character-juniper = Juniper
+character-juniper-line = remembers nearly everything, and is proud of it
+character-mallow = Mallow
+character-mallow-line = takes care, then suddenly takes a risk
+character-tamsin = Tamsin
+character-tamsin-line = plays by rules of thumb, most of them good
+character-bertrand = Bertrand
+character-bertrand-line = means to count, and loses count with dignity
+character-quill = Quill
+character-quill-line = writes everything down, and looks it up
+character-sorrel = Sorrel
+character-sorrel-line = knows what is left, and who is ahead
+character-hesper = Hesper
+character-hesper-line = thinks the whole turn through before the first word
+character-corvin = Corvin
+character-corvin-line = stops when others would go on, and is usually right
+character-isolde = Isolde
+character-isolde-line = forgets nothing that was ever on the table

@@ -79,7 +79,7 @@ help-play-name = votre nom
 help-play-list-options = lister les options du jeu et leurs valeurs, puis quitter
 help-play-seed = un nombre, ou des chiffres hexadécimaux : même graine et mêmes coups, même partie
 help-play-record = une fois la partie finie, l’enregistrer dans ce nouveau fichier, pour `replay` et `verify` ; une partie quittée n’est pas écrite
-help-play-pace = secondes d’attente après les coups des autres ; 0 pour aucune
+help-play-pace = secondes que prend chaque coup d’un bot ; 0 pour aucune ; sinon chacun a son rythme
 help-play-plain = dessiner sans couleur ; de même si NO_COLOR est défini ou si la sortie n’est pas un terminal
 
 ## Jouer : avant la partie
@@ -89,7 +89,6 @@ play-usual-name = Novice
 play-ask-seats = Combien de joueurs, de { $least } à { $most } ?
 play-ask-bots = Qui joue contre vous ? Un pour tous, ou une liste à virgules.
 play-ask-options = Options : Entrée pour l’habituel, NOM=VALEUR pour en changer une, ? pour les voir.
-play-bot-names = Lutin, Sauge, Corbin, Brindille, Plume, Genièvre, Ortie
 play-option = option
 play-option-allows = valeurs
 play-option-about = ce que c’est
@@ -235,3 +234,36 @@ verify-signature-differs = La signature n’est pas de la clé { $key }, ou pas 
 verify-yes = Oui : le hasard a été donné comme promis.
 verify-no = Non : cet enregistrement ne tient pas.
 verify-unproven = Rien n’est faux dans cet enregistrement, et rien n’est prouvé de son hasard.
+
+## Qui occupe les places des bots
+
+character-nim = Lutin
+character-nim-line = rit quand un sort échoue, et recommence
+character-tansy = Sauge
+character-tansy-line = joue pour les étincelles, pas pour les points
+character-bramble = Brindille
+character-bramble-line = a tout compté une fois, en venant
+character-pip = Pépin
+character-pip-line = est là pour la première fois, comme vous peut-être
+character-fenn = Fougère
+character-fenn-line = regarde par la fenêtre, puis lance quelque chose
+character-oswin = Oswin
+character-oswin-line = a lu les règles deux fois et hoche souvent la tête
+character-juniper = Genièvre
+character-juniper-line = se rappelle presque tout, et en est fier
+character-mallow = Mauve
+character-mallow-line = fait attention, puis prend soudain un risque
+character-tamsin = Tamsin
+character-tamsin-line = joue à vue de nez, et souvent bien
+character-bertrand = Bertrand
+character-bertrand-line = veut compter, et perd le compte avec dignité
+character-quill = Plume
+character-quill-line = note tout, et relit ses notes
+character-sorrel = Ortie
+character-sorrel-line = sait ce qui reste, et qui est en tête
+character-hesper = Hespère
+character-hesper-line = pense tout le tour avant le premier mot
+character-corvin = Corbin
+character-corvin-line = s’arrête quand d’autres continueraient, et a souvent raison
+character-isolde = Iseut
+character-isolde-line = n’oublie rien de ce qui a été sur la table

@@ -78,7 +78,7 @@ help-play-name = あなたの名前
 help-play-list-options = ゲームのオプションと使える値を一覧して終了
 help-play-seed = 数、または16進数。同じシードで同じ手なら、同じゲームになる
 help-play-record = 終わったゲームの記録を新しいファイルに書く（`replay` と `verify` 用）。途中でやめたゲームは書かれない
-help-play-pace = 他の人の行動のあとに待つ秒数。0なら待たない
+help-play-pace = ボットの1手にかける秒数。0なら待たない。指定しなければ、それぞれの間で打つ
 help-play-plain = 色を使わない。NO_COLORがあるときや、出力が端末でないときも同じ
 
 ## 遊ぶ：始まる前
@@ -88,7 +88,6 @@ play-usual-name = 見習い
 play-ask-seats = 何人で遊びますか？（{ $least }～{ $most }）
 play-ask-bots = 相手は？ 1つなら全員、コンマ区切りで1人ずつ指定
 play-ask-options = オプション：Enterで標準、名前=値で変更、?で一覧
-play-bot-names = ニム, タンジー, オズ, ブランブル, クイル, ジュニパー, ソレル
 play-option = オプション
 play-option-allows = 使える値
 play-option-about = 説明
@@ -230,3 +229,36 @@ verify-signature-differs = 署名が鍵 { $key } のものではないか、こ�
 verify-yes = はい：運は約束どおりに配られました。
 verify-no = いいえ：この記録は成り立ちません。
 verify-unproven = この記録に誤りはありませんが、運について証明されたことはありません。
+
+## ボットの席に座る人たち
+
+character-nim = ニム
+character-nim-line = 呪文が外れても笑って、もう一度唱える
+character-tansy = タンジー
+character-tansy-line = 点数より火花が好き
+character-bramble = ブランブル
+character-bramble-line = 一度だけ全部数えた。ここへ来る途中で
+character-pip = ピップ
+character-pip-line = 今日が初めて。あなたもそうかも
+character-fenn = フェン
+character-fenn-line = 窓の外をながめて、それから何か唱える
+character-oswin = オズ
+character-oswin-line = ルールを二度読んで、よくうなずく
+character-juniper = ジュニパー
+character-juniper-line = だいたい覚えている。それが自慢
+character-mallow = マロウ
+character-mallow-line = 慎重に進めて、急に賭けに出る
+character-tamsin = タムシン
+character-tamsin-line = 勘どころで打つ。たいてい当たる
+character-bertrand = ベルトラン
+character-bertrand-line = 数えるつもりが、堂々と分からなくなる
+character-quill = クイル
+character-quill-line = 何でも書きとめて、読み返す
+character-sorrel = ソレル
+character-sorrel-line = 何が残り、だれが先頭かを知っている
+character-hesper = ヘスパー
+character-hesper-line = 口を開く前に、手番を最後まで読む
+character-corvin = コルヴィン
+character-corvin-line = 人が続けるところで止まり、たいてい正しい
+character-isolde = イゾルデ
+character-isolde-line = 卓に出たものは何ひとつ忘れない

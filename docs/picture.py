@@ -13,12 +13,12 @@ from abracademy.cli.boards import Scene, board_of
 from abracademy.cli.bots import bots_of, situation
 from abracademy.cli.play.log import Log
 from abracademy.cli.play.screen import Screen
-from abracademy.cli.words import words
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
 from abracademy.games.abraca_what.view import View, view
 from abracademy.kernel import answer
 from abracademy.table import Table
+from abracademy.words import words
 
 WIDTH = 80
 NAMES = ("Nora", "Nim", "Tansy", "Oswin")

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import abracademy
 from abracademy.cli import COMMANDS
-from abracademy.cli.words import LANGUAGES, catalogues, words
+from abracademy.words import LANGUAGES, catalogues, words
 
 SOURCE = Path(abracademy.__file__).parent
 SPEAKERS = {"say", "_say", "words", "_words", "Sentence", "Unusable", "_one", "Refused"}

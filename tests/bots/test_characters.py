@@ -7,8 +7,8 @@ from statistics import median
 import pytest
 
 from abracademy.bots import CHARACTERS, Character, characters_of, pause
-from abracademy.cli.words import LANGUAGES, words
 from abracademy.games import find, opponents
+from abracademy.words import LANGUAGES, words
 
 LEVELS = ("sprite", "novice", "adept")
 

@@ -19,7 +19,6 @@ from rich.console import Console, RenderableType
 from abracademy.bots import Situation
 from abracademy.cli import main
 from abracademy.cli.boards import Scene, board_of
-from abracademy.cli.words import LANGUAGES, words
 from abracademy.games.abracadabra import GAME
 from abracademy.games.abracadabra.actions import (
     Action,
@@ -41,6 +40,7 @@ from abracademy.games.abracadabra.objects import Object
 from abracademy.games.abracadabra.options import Options
 from abracademy.games.abracadabra.state import Player, State, Towers, in_order
 from abracademy.kernel import ONLOOKER, Seat, Viewer, answer, viewers
+from abracademy.words import LANGUAGES, words
 
 BOARD = board_of(GAME)
 NAMES = ("Ada", "Nim", "Tansy", "Oswin", "Bramble", "Scheherazade the wis")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from abracademy.cli import COMMANDS, main
-from abracademy.cli.words import LANGUAGES, preferred_language
+from abracademy.words import LANGUAGES, preferred_language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

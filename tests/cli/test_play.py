@@ -17,11 +17,11 @@ from abracademy.cli.boards import Scene, board_of, plain
 from abracademy.cli.play.playing import Playing
 from abracademy.cli.play.screen import Left, Screen
 from abracademy.cli.play.setup import Setup
-from abracademy.cli.words import LANGUAGES, words
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
 from abracademy.games.abraca_what.state import State
 from abracademy.kernel import ONLOOKER, AnyGame, Chance, Outcome, Shuffle, Viewer, listed
+from abracademy.words import LANGUAGES, words
 from tests.apart import GAMES
 from tests.games.abraca_what.table import arranged, hand, lay
 

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from abracademy.cli.referee.referee import Referee
-from abracademy.cli.words import words
 from abracademy.games import find
+from abracademy.words import words
 from tests.conftest import Golden
 
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"

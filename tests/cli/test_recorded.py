@@ -17,11 +17,11 @@ from rich.cells import cell_len
 from abracademy.cli import main
 from abracademy.cli.play.seeds import grown
 from abracademy.cli.recorded import LONGEST
-from abracademy.cli.words import LANGUAGES, words
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
 from abracademy.kernel import Acted, Person, Record, Robot, Signature, sealed
 from abracademy.table import Table, reopened
+from abracademy.words import LANGUAGES, words
 from tests.played import play_fairly
 
 SEATED = (Person("Nora"), Robot("Nim", "sprite"), Person("Tansy"))

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from abracademy.cli.referee import serve
 from abracademy.cli.referee.referee import Referee
 from abracademy.cli.referee.requests import LONGEST
-from abracademy.cli.words import words
+from abracademy.words import words
 from tests.apart import GAMES
 
 CODES = {

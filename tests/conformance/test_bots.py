@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from abracademy.bots import Advice, Opponents
 from abracademy.cli.bots import bots_of, situation
-from abracademy.cli.words import LANGUAGES, words
 from abracademy.games import find, opponents
 from abracademy.kernel import ONLOOKER, AnyGame, Seat, Viewer, answer, read_action
 from abracademy.table import Table
+from abracademy.words import LANGUAGES, words
 from tests.apart import Apart, apart
 from tests.conformance.twin import pairs
 from tests.played import Played

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from ..kernel import Refused
+from ..words import LANGUAGES, Words, preferred_language, words
 from . import play, referee, replay, simulate, verify
 from .command import Command, Parser, Unusable
-from .words import LANGUAGES, Words, preferred_language, words
 
 INTERRUPTED = 130
 ROOMS = (play, replay, verify, referee, simulate)

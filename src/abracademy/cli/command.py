@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ..games import find
 from ..kernel import AnyGame, Fact, read_options
-from .words import LANGUAGES, Words
+from ..words import LANGUAGES, Words
 
 
 class Unusable(Exception):

@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 
 from ..kernel import Robot, Seated
-from .words import Words
+from ..words import Words
 
 LONGEST: Final = 20
 """Columns of a name."""

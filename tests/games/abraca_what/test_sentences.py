@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from abracademy.cli.words import LANGUAGES, words
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.events import (
     CallSlipped,
@@ -24,6 +23,7 @@ from abracademy.games.abraca_what.events import (
 )
 from abracademy.games.abraca_what.options import Options
 from abracademy.kernel import ONLOOKER, Sentence, Viewer, viewers
+from abracademy.words import LANGUAGES, words
 from tests.played import play_at_random
 
 OPTIONS = Options()

@@ -5,7 +5,6 @@ from typing import Any, get_args
 
 import pytest
 
-from abracademy.cli.words import LANGUAGES, words
 from abracademy.games.abracadabra import GAME
 from abracademy.games.abracadabra.cards import BACKS, CARDS
 from abracademy.games.abracadabra.events import (
@@ -37,6 +36,7 @@ from abracademy.games.abracadabra.house_values import HOUSE_VALUES
 from abracademy.games.abracadabra.objects import opened
 from abracademy.games.abracadabra.options import Options
 from abracademy.kernel import ONLOOKER, Sentence, Viewer, viewers
+from abracademy.words import LANGUAGES, words
 from tests.played import play_at_random
 
 OPTIONS = Options()

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from ...kernel import Viewer, Wire
-from ..words import Words
+from ...words import Words
 
 
 @dataclass(frozen=True, slots=True)

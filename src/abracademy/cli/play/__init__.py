@@ -4,10 +4,10 @@ from argparse import Namespace
 from math import isfinite
 
 from ...kernel import Record
+from ...words import Words
 from ..command import Command, Parser, Unusable, game_named
 from ..naming import title, with_bot
 from ..recorded import require_new, write
-from ..words import Words
 from .options import options_read, options_shown
 from .playing import Playing
 from .screen import Left, Screen

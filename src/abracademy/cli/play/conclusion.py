@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import Result
-from ..words import Words
+from ...words import Words
 
 
 def conclusion(say: Words, names: Sequence[str], result: Result, chapters: Sequence[Sequence[int]]) -> Padding:

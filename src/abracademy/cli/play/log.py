@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ...kernel import AnyGame, Seat, Wire
-from ..words import Words
+from ...words import Words
 
 
 class Log:

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ...kernel import AnyGame, describe, in_words
+from ...words import Words
 from ..boards import board_of
 from ..command import options_given
-from ..words import Words
 from .questions import Questions
 from .screen import Screen
 

@@ -6,9 +6,9 @@ from typing import Any
 from ...bots import pause
 from ...kernel import Chance, Record, Refused, Seat, Wire
 from ...table import Table
+from ...words import Words
 from ..boards import Scene, board_of
 from ..bots import bots_of, situation
-from ..words import Words
 from .conclusion import conclusion
 from .log import Log
 from .questions import LEAVING

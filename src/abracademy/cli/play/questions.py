@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ...kernel import Refused
+from ...words import Words
 from ..command import Unusable
-from ..words import Words
 from .screen import Left, Screen
 
 Answer = TypeVar("Answer")

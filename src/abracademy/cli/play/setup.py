@@ -8,10 +8,10 @@ from typing import Any
 from ...bots import Character, characters_of
 from ...kernel import AnyGame, Person, Refused, Robot, Seat, Seated
 from ...table import Fair, committed
+from ...words import Words
 from ..bots import bots_named, bots_of
 from ..command import Unusable, game_named
 from ..naming import cleaned
-from ..words import Words
 from .options import options_asked, options_read
 from .questions import Questions
 from .screen import Screen

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import IO
 
 from ...games import find
+from ...words import Words, words
 from ..command import Command, Parser
-from ..words import Words, words
 from .referee import Referee
 from .requests import LONGEST
 

@@ -4,11 +4,11 @@ from argparse import Namespace
 
 from ...kernel import ONLOOKER, Viewer
 from ...table import reopened
+from ...words import Words
 from ..command import Command, Parser, Unusable, game_named
 from ..naming import names_of
 from ..play.screen import Screen
 from ..recorded import recorded
-from ..words import Words
 from .replaying import Replaying
 
 

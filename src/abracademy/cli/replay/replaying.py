@@ -9,12 +9,12 @@ from rich.text import Text
 
 from ...kernel import Acted, AnyGame, Entry, Person, Record, Viewer, Wire
 from ...table import begun, step
+from ...words import Words
 from ..boards import Scene, board_of
 from ..naming import names_of, title, with_bot
 from ..play.conclusion import conclusion
 from ..play.log import Log
 from ..play.screen import Screen
-from ..words import Words
 
 
 class Replaying:

@@ -13,9 +13,9 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ...words import Words
 from ..bots import bots_named
 from ..command import Command, Parser, Unusable, game_named, options_given
-from ..words import Words
 from .games import Played, Setting, play
 from .summary import summarise
 from .table import show

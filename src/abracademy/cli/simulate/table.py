@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from ..words import Words
+from ...words import Words
 from .summary import Estimate, Spread, Summary
 
 

@@ -8,10 +8,10 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from ...table import Finding, verify
+from ...words import Words
 from ..command import Command, Parser, game_named
 from ..play.screen import Screen
 from ..recorded import recorded
-from ..words import Words
 from .seen import seen
 from .signature import signed
 

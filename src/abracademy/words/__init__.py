@@ -63,8 +63,8 @@ def catalogues(language: str) -> Iterator[Traversable]:
     """The catalogue files of one language: the shell's, then each game's."""
     house = files("abracademy")
     games = sorted(house.joinpath("games").iterdir(), key=lambda folder: folder.name)
-    for room in (house.joinpath("cli"), *games):
-        catalogue = room.joinpath("words", f"{language}.ftl")
+    for folder in (house.joinpath("words"), *(game.joinpath("words") for game in games)):
+        catalogue = folder.joinpath(f"{language}.ftl")
         if catalogue.is_file():
             yield catalogue
 

@@ -10,9 +10,9 @@ from rich.text import Text
 
 from abracademy.bots import Bot
 from abracademy.cli.boards import Scene, board_of
-from abracademy.cli.bots import bots_of, situation
 from abracademy.cli.play.log import Log
 from abracademy.cli.play.screen import Screen
+from abracademy.games import bots_of
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
 from abracademy.games.abraca_what.view import View, view
@@ -87,7 +87,7 @@ def play_until_lively(seed: int) -> tuple[Table, Log] | None:
 def move(table: Table, bot: Bot, random: Random) -> None:
     awaits = table.awaits
     if isinstance(awaits, int):
-        table.act(awaits, bot(situation(table, awaits), random))
+        table.act(awaits, bot(table.situation(awaits), random))
     elif awaits is not None:
         table.play(answer(awaits, random))
 

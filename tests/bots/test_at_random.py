@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from abracademy.bots import Situation, at_random
-from abracademy.cli.bots import bots_named, bots_of, situation
+from abracademy.cli.bots import bots_named
 from abracademy.cli.command import Unusable
+from abracademy.games import bots_of
 from abracademy.kernel import AnyGame, Outcome, Tale, Value, answer
 from abracademy.table import Table
 from tests.apart import GAMES
@@ -38,7 +39,7 @@ def test_it_plays_every_game_to_its_end(game: AnyGame) -> None:
     table, random = Table(game, game.options(), game.seats[0]), Random(3)
     while (awaits := table.awaits) is not None:
         if isinstance(awaits, int):
-            table.act(awaits, at_random(situation(table, awaits), random))
+            table.act(awaits, at_random(table.situation(awaits), random))
         else:
             table.play(answer(awaits, random))
     assert 1 in game.result(table.state).places
@@ -47,7 +48,7 @@ def test_it_plays_every_game_to_its_end(game: AnyGame) -> None:
 def test_a_situation_holds_what_its_seat_may_know_and_no_state() -> None:
     table = Table(ABRACA, ABRACA.options(), 3)
     table.play(Outcome(STONES))
-    given = situation(table, 0)
+    given = table.situation(0)
     assert given == Situation(0, table.options, table.tale(0), ABRACA.view(table.state, 0), ABRACA.legal(table.state))
     assert not any(isinstance(getattr(given, field), type(table.state)) for field in given.__struct_fields__)
     assert isinstance(given, Value)

@@ -9,8 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from abracademy.bots import Advice, Opponents
-from abracademy.cli.bots import bots_of, situation
-from abracademy.games import find, opponents
+from abracademy.games import bots_of, find, opponents
 from abracademy.kernel import ONLOOKER, AnyGame, Seat, Viewer, answer, read_action
 from abracademy.table import Table
 from abracademy.words import LANGUAGES, words
@@ -38,7 +37,7 @@ def some_tables(game: AnyGame, known: Apart, bot: str) -> Iterator[Table]:
         while (awaits := table.awaits) is not None and len(table.log) < 150:
             if isinstance(awaits, int):
                 yield table
-                table.play(plays(situation(table, awaits), random))
+                table.play(plays(table.situation(awaits), random))
             else:
                 table.play(answer(awaits, random))
 
@@ -46,7 +45,7 @@ def some_tables(game: AnyGame, known: Apart, bot: str) -> Iterator[Table]:
 def test_every_bot_plays_what_is_legal_and_the_same_out_of_the_same_seed(game: AnyGame, known: Apart) -> None:
     for name, bot in bots_of(game).items():
         for table in some_tables(game, known, name):
-            given = situation(table, _turn(table))
+            given = table.situation(_turn(table))
             action = bot(given, Random(5))
             assert action in given.legal, name
             assert bot(given, Random(5)) == action, name
@@ -62,7 +61,7 @@ def test_advice_is_of_each_legal_action_in_their_order(advised: AnyGame) -> None
     assert advise
     say = {language: words(language) for language in LANGUAGES}
     for table in some_tables(advised, apart(advised), "random"):
-        given = situation(table, _turn(table))
+        given = table.situation(_turn(table))
         advice = advise(given)
         assert tuple(one.action for one in advice) == given.legal
         assert all(0 <= one.win <= 1 for one in advice)
@@ -80,7 +79,7 @@ def test_odds_and_advice_are_values_that_may_be_sent(advised: AnyGame) -> None:
         for viewer in (_turn(table), ONLOOKER):
             odds = own.odds(viewer, table.tale(viewer))
             assert _and_back(odds) == odds
-        for one in own.advise(situation(table, _turn(table))):
+        for one in own.advise(table.situation(_turn(table))):
             back = msgspec.json.decode(msgspec.json.encode(one), type=Advice[Any])
             assert replace(back, action=read_action(advised, back.action)) == one
 
@@ -112,7 +111,7 @@ def thought_of(game: AnyGame, played: Played, viewer: Viewer) -> list[bytes]:
 
 
 def _said(game: AnyGame, own: Opponents, table: Table) -> Iterator[Any]:
-    given = situation(table, _turn(table))
+    given = table.situation(_turn(table))
     yield from (bot(given, Random(3)) for bot in bots_of(game).values())
     if own.advise:
         yield own.advise(given)

@@ -11,8 +11,7 @@ from typing import Any
 
 import msgspec
 
-from abracademy.cli.bots import bots_of, situation
-from abracademy.games import find
+from abracademy.games import bots_of, find
 from abracademy.kernel import AnyGame, Person, Robot, Seated, describe, read_options
 from abracademy.table import Table, committed
 from tests.apart import apart
@@ -59,11 +58,11 @@ def play(game: AnyGame, options: Any, seats: int, random: Random) -> Table:
 def _act(table: Table, seat: int, who: Seated, random: Random) -> None:
     bots = bots_of(table.game)
     if isinstance(who, Robot):
-        table.act(seat, bots[who.bot](situation(table, seat), random), "bot")
+        table.act(seat, bots[who.bot](table.situation(seat), random), "bot")
     elif random.random() < 0.05:
         table.act(seat, random.choice(table.game.legal(table.state)), "clock")
     else:
-        table.act(seat, next(iter(bots.values()))(situation(table, seat), random), "person")
+        table.act(seat, next(iter(bots.values()))(table.situation(seat), random), "person")
 
 
 def add(game: AnyGame) -> None:

@@ -1,15 +1,8 @@
-"""The bots that can play a game, by name."""
+"""The bots that a command line names."""
 
-from ..bots import Bot, Situation, at_random
-from ..games import opponents
-from ..kernel import AnyGame, Seat
-from ..table import Table
+from ..games import bots_of
+from ..kernel import AnyGame
 from .command import Unusable
-
-
-def bots_of(game: AnyGame) -> dict[str, Bot]:
-    """The game's own, the friendliest first; and one that plays every game."""
-    return {**opponents(game).bots, "random": at_random}
 
 
 def bots_named(game: AnyGame, given: str | None, count: int) -> tuple[str, ...]:
@@ -23,9 +16,3 @@ def bots_named(game: AnyGame, given: str | None, count: int) -> tuple[str, ...]:
     if len(names) not in (1, count):
         raise Unusable("bots-not-fitting", given=len(names), wanted=count)
     return names if len(names) == count else names * count
-
-
-def situation(table: Table, seat: Seat) -> Situation[object, object, object]:
-    """What a bot in this seat is given."""
-    legal = table.game.legal(table.state)
-    return Situation(seat, table.options, table.tale(seat), table.view(seat), legal)

@@ -6,7 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 
-from ..bots import Opponents
+from ..bots import Bot, Opponents, at_random
 from ..kernel import AnyGame
 
 
@@ -25,3 +25,8 @@ def opponents(game: AnyGame) -> Opponents:
         return Opponents(bots={})
     found: Opponents = import_module(folder).OPPONENTS
     return found
+
+
+def bots_of(game: AnyGame) -> dict[str, Bot]:
+    """Who can play it: its own, the friendliest first; and one that plays every game."""
+    return {**opponents(game).bots, "random": at_random}

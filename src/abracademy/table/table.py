@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ..bots import Situation
 from ..kernel import (
     FORMAT,
     AnyGame,
@@ -110,6 +111,10 @@ class Table:
         told = self._told.setdefault(viewer, [])
         told.extend(self.game.tell(event, viewer) for event in self.events[len(told) :])
         return Tale(self.options, self.seats, tuple(told))
+
+    def situation(self, seat: Seat) -> Situation[Any, Any, Any]:
+        """What a bot in this seat is given."""
+        return Situation(seat, self.options, self.tale(seat), self.view(seat), self.game.legal(self.state))
 
     @cached_property
     def header(self) -> Header:

@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 from ...bots import pause
+from ...games import bots_of
 from ...kernel import Chance, Record, Refused, Seat, Wire
 from ...table import Table
 from ...words import Words
 from ..boards import Scene, board_of
-from ..bots import bots_of, situation
 from .conclusion import conclusion
 from .log import Log
 from .questions import LEAVING
@@ -54,7 +54,7 @@ class Playing:
     def _bots_move(self, seat: Seat) -> None:
         self._screen.wait(pause(self._setup.characters[seat], seat == self._acted_last, self._pauses))
         bot = bots_of(self._setup.game)[self._setup.bots[seat]]
-        self._table.act(seat, bot(situation(self._table, seat), self._thoughts[seat]), "bot")
+        self._table.act(seat, bot(self._table.situation(seat), self._thoughts[seat]), "bot")
         self._others_acted, self._acted_last = True, seat
 
     def _own_move(self) -> None:

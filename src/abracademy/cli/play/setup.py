@@ -6,10 +6,11 @@ from secrets import randbits
 from typing import Any
 
 from ...bots import Character, characters_of
+from ...games import bots_of
 from ...kernel import AnyGame, Person, Refused, Robot, Seat, Seated
 from ...table import Fair, committed
 from ...words import Words
-from ..bots import bots_named, bots_of
+from ..bots import bots_named
 from ..command import Unusable, game_named
 from ..naming import cleaned
 from .options import options_asked, options_read

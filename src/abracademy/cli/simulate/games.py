@@ -6,10 +6,9 @@ from typing import Any
 from msgspec import Struct
 
 from ...bots import Bot
-from ...games import find
+from ...games import bots_of, find
 from ...kernel import Result, answer, read_options
 from ...table import Table
-from ..bots import bots_of, situation
 
 
 class Setting(Struct, frozen=True):
@@ -44,7 +43,7 @@ def _play(table: Table, bots: list[Bot], seed: str) -> Played:
     decisions = 0
     while (awaits := table.awaits) is not None:
         if isinstance(awaits, int):
-            table.play(bots[awaits](situation(table, awaits), thoughts[awaits]))
+            table.play(bots[awaits](table.situation(awaits), thoughts[awaits]))
             decisions += 1
         else:
             table.play(answer(awaits, chance))

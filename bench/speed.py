@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from statistics import median
+from typing import Literal
 
-from bench.ours import abraca_what, abraca_what_told
+from bench.ours import ours, ours_told
 from bench.peers import liars_poker, uno, uno_env, uno_run
 from bench.played import Played
 
@@ -20,12 +21,15 @@ from bench.played import Played
 class Contestant:
     name: str
     play: Callable[[int, int], Played]
-    ours: bool = False
+    side: Literal["ours", "told", "peer"] = "peer"
+    """Ours are compared with the peers; what is told as well, no peer does."""
 
 
 CONTESTANTS = (
-    Contestant("Abraca…What?", abraca_what, ours=True),
-    Contestant("Abraca…What?, each move told to a seat", abraca_what_told, ours=True),
+    Contestant("Abraca…What?", ours("abraca-what"), "ours"),
+    Contestant("Abraca…What?, each move told to a seat", ours_told("abraca-what"), "told"),
+    Contestant("Abracadabra", ours("abracadabra"), "ours"),
+    Contestant("Abracadabra, each move told to a seat", ours_told("abracadabra"), "told"),
     Contestant("RLCard uno, env.run", uno_run),
     Contestant("RLCard uno, game core", uno),
     Contestant("RLCard uno, env.step", uno_env),
@@ -125,8 +129,8 @@ def speeds(runs: Runs) -> list[Speed]:
 
 
 def ratios(runs: Runs) -> list[Ratio]:
-    ours = [contestant.name for contestant in CONTESTANTS if contestant.ours]
-    peers = [contestant.name for contestant in CONTESTANTS if not contestant.ours]
+    ours = [contestant.name for contestant in CONTESTANTS if contestant.side == "ours"]
+    peers = [contestant.name for contestant in CONTESTANTS if contestant.side == "peer"]
     return [ratio(runs, one, other) for one in ours for other in peers]
 
 

@@ -30,7 +30,8 @@ lock: ## compile the locks in requirements/; ARGS=--upgrade for the newest versi
 	@tools/ready play
 	@.venv/bin/pip install -q uv
 	$(COMPILE) requirements/play.in -o requirements/play.txt
-	$(COMPILE) requirements/test.in -c requirements/play.txt -o requirements/test.txt
+	$(COMPILE) requirements/lab.in --extra lab -c requirements/play.txt -o requirements/lab.txt
+	$(COMPILE) requirements/test.in --extra ray -c requirements/lab.txt -o requirements/test.txt
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
 
 clean: ## remove everything that was made

@@ -8,25 +8,23 @@ from collections.abc import Sequence
 from random import Random
 from typing import cast
 
-from ...kernel import Outcome, Pick, Tale, Viewer
+from ...kernel import Outcome, Pick, Tale, Viewer, Wire
 from .events import RoundEnded
-from .facts import Facts
+from .facts import Facts, facts_of, last_deal
 from .options import Options
 from .rules import awaits, begin, play
-from .spells import STONES
 from .state import Player, State
-from .told import RoundBeganTold, Told
+from .told import RoundBeganTold
 
 
 def imagine(viewer: Viewer, tale: Tale[Options], random: Random) -> tuple[State, float]:
     """The tale says all; whose it is need not be known."""
     del viewer
-    told = cast(Sequence[Told], tale.told)
-    dealt = [at for at, one in enumerate(told) if isinstance(one, RoundBeganTold)]
-    if not dealt:
+    dealt = last_deal(tale.told)
+    if dealt is None:
         return begin(tale.options, tale.seats), 1.0
-    facts = _heard(tale.options, told[dealt[-1] :])
-    before = _before_the_deal(tale, told[: dealt[-1] + 1])
+    facts = facts_of(tale.options, tale.told[dealt:])
+    before = _before_the_deal(tale, tale.told[: dealt + 1])
     while True:
         drawn = _deal(facts, random)
         if drawn is not None:
@@ -35,14 +33,7 @@ def imagine(viewer: Viewer, tale: Tale[Options], random: Random) -> tuple[State,
                 return state, drawn[1] * chance
 
 
-def _heard(options: Options, told: Sequence[Told]) -> Facts:
-    facts = Facts(options, cast(RoundBeganTold, told[0]))
-    for one in told[1:]:
-        facts.hear(one)
-    return facts
-
-
-def _before_the_deal(tale: Tale[Options], told: Sequence[Told]) -> State:
+def _before_the_deal(tale: Tale[Options], told: Sequence[Wire]) -> State:
     began = cast(RoundBeganTold, told[-1])
     points = next((one.points for one in reversed(told) if isinstance(one, RoundEnded)), (0,) * tale.seats)
     players = tuple(Player(life=0, points=reached) for reached in points)
@@ -52,8 +43,7 @@ def _before_the_deal(tale: Tale[Options], told: Sequence[Told]) -> State:
 def _deal(facts: Facts, random: Random) -> tuple[tuple[int, ...], float] | None:
     """Places with most ruled out come first; each gets one of the stones that may lie there, and the share of
     those among all is the weight. `None` if no stone is left that may lie there: such a deal fits nothing."""
-    stones, weight = list(facts.faces), 1.0
-    unknown = _unknown(facts)
+    stones, unknown, weight = list(facts.faces), facts.unseen, 1.0
     for place in _restricted(facts):
         fitting = [stone for stone in unknown if stone not in facts.ruled_out[place]]
         if not fitting:
@@ -63,14 +53,6 @@ def _deal(facts: Facts, random: Random) -> tuple[tuple[int, ...], float] | None:
         unknown.remove(chosen)
     random.shuffle(unknown)
     return tuple(unknown.pop() if stone is None else stone for stone in stones), weight
-
-
-def _unknown(facts: Facts) -> list[int]:
-    unknown = list(STONES)
-    for face in facts.faces:
-        if face is not None:
-            unknown.remove(face)
-    return unknown
 
 
 def _restricted(facts: Facts) -> list[int]:

@@ -1,0 +1,72 @@
+"""The table as one seat sees it: itself first, then clockwise."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from ....kernel import Seat
+from ..options import Options
+from ..spells import SPELLS, Spell
+from ..told import Stone
+from ..view import PlayerView, View
+from .rows import NUMBERS, Floats, Whole
+
+
+class Around(NamedTuple):
+    """By place from this seat on: 0 is the seat itself, 1 its left neighbour, the last one its right."""
+
+    options: Options
+    lives: Whole
+    floors: Whole
+    stones: Whole
+    """How many lie in front of each."""
+    secrets: Whole
+    rows: Floats
+    """[place, number]: the stones themselves; one's own as they are to be expected."""
+    drawn: Floats
+    """[number]: a stone that is yet to be drawn, likewise."""
+    pile: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.lives)
+
+
+def around(seat: Seat, view: View, unseen: Sequence[int]) -> Around:
+    players = view.players[seat:] + view.players[:seat]
+    drawn = _counts(unseen) / max(1, len(unseen))
+    own = len(players[0].stones) * drawn
+    return Around(
+        view.options,
+        np.array([player.life for player in players]),
+        np.array([player.points for player in players]),
+        np.array([0 if player.out else len(player.stones) for player in players]),
+        np.array([len(player.secrets) for player in players]),
+        np.stack([own, *map(_row, players[1:])]),
+        drawn,
+        view.pile,
+    )
+
+
+def _row(player: PlayerView) -> Floats:
+    return _counts(player.stones) * (not player.out)
+
+
+def _counts(stones: Sequence[Stone]) -> Floats:
+    return np.array([stones.count(spell) for spell in SPELLS], np.float64)
+
+
+@cache
+def hits(seats: int, face: float) -> Floats:
+    """[number, place from the caster on]: how the cast changes lives if the die shows this."""
+    change = np.zeros((NUMBERS, seats))
+    change[Spell.ANCIENT_DRAGON - 1, 1:] = -face
+    change[Spell.DARK_WANDERER - 1] = (1, *[-1] * (seats - 1))
+    change[Spell.SWEET_DREAM - 1, 0] = face
+    change[Spell.LIGHTNING_TEMPEST - 1, [1, -1]] = -1
+    change[Spell.BLIZZARD - 1, 1] = -1
+    change[Spell.FIREBALL - 1, -1] = -1
+    change[Spell.MAGIC_DRINK - 1, 0] = 1
+    return change

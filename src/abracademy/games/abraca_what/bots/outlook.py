@@ -1,0 +1,141 @@
+"""What a round may still bring once a turn is over: the chance of each way in which it can end, and what that is worth.
+
+Each ending has a score, and its chance is in proportion to the score's exponential. The score is a sum over what speaks
+for the ending; how much each thing counts was learnt from rounds among adepts (see `trained`).
+"""
+
+from functools import cache
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ..spells import HAND, LIVES, SPELLS
+from . import tower
+from .around import Around, hits
+from .rows import Floats, Whole
+from .trained import LEARNT
+
+HIGH: Final = np.array(SPELLS) / len(SPELLS)
+"""By number: there are more stones of a high one, so it is called with more confidence."""
+
+
+class After(NamedTuple):
+    """Cases in which a turn may end. Places are counted from the seat whose turn it was."""
+
+    lives: Whole
+    """[case, place]"""
+    stones: Whole
+    """[case]: those of that seat, drawn anew."""
+    secrets: Whole
+    """[case]: likewise."""
+    pile: Whole
+    """[case]"""
+
+
+class Endings(NamedTuple):
+    """In the order of all that is said of endings: somebody empties their row; somebody knocks out somebody; somebody
+    falls. Where the last one standing takes all, whoever wins is the first kind, and there is no other."""
+
+    emptier: Whole
+    knocker: Whole
+    victim: Whole
+    faller: Whole
+
+
+@cache
+def endings(seats: int) -> Endings:
+    every = np.arange(seats)
+    pairs = np.array([(one, other) for one in every for other in every if one != other])
+    return Endings(every, pairs[:, 0], pairs[:, 1], every)
+
+
+def outlook(around: Around, after: After) -> Floats:
+    """[case, 2]: the chance to win the match, and the points expected of this round."""
+    chances, worth = chances_of_endings(around, after), np.zeros((len(after.lives), 2))
+    for secrets in np.unique(after.secrets).tolist():
+        cases = after.secrets == secrets
+        gained = gains(around, secrets)
+        each = tower.chances(around.floors, gained)[:, 0], gained[:, 0]
+        worth[cases] = chances[cases] @ np.stack(each, axis=1)
+    return worth
+
+
+def gains(around: Around, secrets: int) -> Whole:
+    """[ending, place]: what everybody scores, if the first has so many secrets."""
+    seats, every = around.seats, endings(around.seats)
+    held = np.array([secrets, *around.secrets[1:]])
+    alone = np.diag((2 if around.options.last_standing else 3) + held)
+    knocked = np.tile(1 + held, (len(every.knocker), 1))
+    knocked[np.arange(len(knocked)), every.knocker] += 2
+    knocked[np.arange(len(knocked)), every.victim] = 0
+    fell = np.tile(1 + held, (seats, 1)) * (1 - np.eye(seats, dtype=np.intp))
+    return np.concatenate((alone, knocked, fell))
+
+
+def chances_of_endings(around: Around, after: After) -> Floats:
+    """[case, ending]"""
+    learnt = LEARNT[around.seats, around.options.last_standing]
+    speaking = (emptying(around, after), knocking(around, after), falling(around, after))
+    scores = np.concatenate([one @ np.array(counts) for one, counts in zip(speaking, learnt, strict=True)], axis=1)
+    weights = np.exp(scores) * possible(around, after)
+    return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float64)
+
+
+def possible(around: Around, after: After) -> Floats:
+    """[case, ending]: who is out has no part in the round any more."""
+    every, alive = endings(around.seats), after.lives > 0
+    others = 0.0 if around.options.last_standing else 1.0
+    knocked = alive[:, every.knocker] & alive[:, every.victim]
+    return np.concatenate((alive, knocked * others, alive * others), axis=1)
+
+
+def emptying(around: Around, after: After) -> Floats:
+    """[case, ending, what speaks for it]"""
+    stones = np.tile(around.stones, (len(after.lives), 1))
+    stones[:, 0] = after.stones
+    rows = [stones == count for count in range(1, HAND + 1)]
+    pile = [after.pile[:, None] == 0, np.minimum(after.pile, HAND)[:, None] / HAND]
+    lives = [after.lives / LIVES, after.lives == 1]
+    return _side_by_side(stones.shape, *rows, *pile, *lives, _ease(around), *_turn(around.seats))
+
+
+def knocking(around: Around, after: After) -> Floats:
+    knocker, victim = endings(around.seats).knocker, endings(around.seats).victim
+    strikes, likely = (table[knocker, victim] for table in _strikes(around))
+    threatened = after.lives[:, victim]
+    lives = [threatened == left for left in range(1, LIVES + 1)]
+    others = [after.lives[:, knocker] / LIVES, _ease(around)[knocker], victim == 0]
+    turns = [turn[knocker] for turn in _turn(around.seats)]
+    return _side_by_side(threatened.shape, *lives, strikes, likely, strikes >= threatened, *others, *turns)
+
+
+def falling(around: Around, after: After) -> Floats:
+    lives = [after.lives == left for left in range(1, LIVES + 1)]
+    return _side_by_side(after.lives.shape, *lives, _ease(around), *_turn(around.seats))
+
+
+def _ease(around: Around) -> Floats:
+    """How high the numbers are, and so how easily called; one's own row will be drawn anew."""
+    ease = around.rows @ HIGH / np.maximum(1, around.rows.sum(axis=1))
+    ease[0] = around.drawn @ HIGH
+    return ease
+
+
+def _strikes(around: Around) -> tuple[Floats, Floats]:
+    """[knocker, victim]: the lives that the knocker's stones can take; and the same by how easily they are called."""
+    seats, die = around.seats, around.options.die
+    lost = np.maximum(0, -hits(seats, sum(die) / len(die)))
+    turned = np.stack([np.roll(lost, place, axis=1) for place in range(seats)])
+    return tuple(np.einsum("kn,knv->kv", around.rows * ease, turned) for ease in (np.ones(len(HIGH)), HIGH))
+
+
+@cache
+def _turn(seats: int) -> tuple[Floats, ...]:
+    """Who is next, how far off a turn is, and whose turn it was."""
+    places = np.arange(seats)
+    away = (places - 1) % seats
+    return (away == 0).astype(float), away / (seats - 1), (places == 0).astype(float)
+
+
+def _side_by_side(shape: tuple[int, ...], *speaking: Floats) -> Floats:
+    return np.stack([np.broadcast_to(one, shape) for one in speaking], axis=-1).astype(float)

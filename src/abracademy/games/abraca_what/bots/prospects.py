@@ -1,0 +1,128 @@
+"""What each call is worth, with the whole rest of the turn in it: after every cast, to stop or to go on.
+
+A worth is a pair: the chance to win the match, and the points that this round is expected to bring.
+"""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from . import tower
+from .around import Around
+from .belief import Belief
+from .outlook import outlook
+from .rows import NUMBERS, Floats, Whole
+from .scenes import DRAGON, Scenes, scenes
+
+WIN: Final = 0
+"""What is played for: the first of the pair."""
+
+
+class Prospects(NamedTuple):
+    found: Floats
+    """[number]: how likely the row holds one."""
+    calls: Floats
+    """[number, worth]"""
+    stop: Floats
+    """[worth]"""
+    slip: Floats
+    """[worth]: of a call that is too low."""
+
+
+class Leaving(NamedTuple):
+    """[scene, worth]: what it is worth to leave the turn there."""
+
+    stop: Floats
+    missed: Floats
+    """By a call in vain."""
+    dragon: Floats
+    """By the dragon, called in vain."""
+
+
+def prospects(around: Around, believed: Belief, last_cast: int | None) -> Prospects:
+    every = scenes(around, believed, last_cast)
+    leaving, worth = _leaving(every), _worth_when_over(every)
+    for size in range(believed.rows.stones - 1, 0, -1):
+        at = np.flatnonzero((every.size == size) & ~every.over)
+        worth[every.casts[at], every.face[at]] = _best(every, leaving, worth, at)
+    now = np.zeros(1, np.intp)
+    return Prospects(every.found[0], _calls(every, leaving, worth, now)[0], leaving.stop[0], leaving.missed[0])
+
+
+def _worth_when_over(every: Scenes) -> Floats:
+    """[casts, face, worth], so far as the round is over then. A row that is empty comes before anything else (A-5)."""
+    worth = np.full((len(every.held), len(every.faces), 2), np.nan)
+    at, around = np.flatnonzero(every.over), every.around
+    emptied, lives, secrets = every.emptied[at], every.lives[at], every.secrets[at]
+    gained = _survived(around, lives, secrets) * ~emptied[:, None]
+    gained[:, 0] = (2 if around.options.last_standing else 3) + secrets
+    worth[every.casts[at], every.face[at]] = _ended(around, gained, lives)
+    return worth
+
+
+def _survived(around: Around, lives: Whole, secrets: Whole) -> Whole:
+    """[case, place]: what survivors score, where they do."""
+    held = np.column_stack((secrets, np.tile(around.secrets[1:], (len(lives), 1))))
+    return np.where(lives > 0, 1 + held, 0)
+
+
+def _ended(around: Around, gained: Whole, lives: Whole) -> Floats:
+    return np.column_stack((tower.chances(around.floors, gained, lives)[:, 0], gained[:, 0]))
+
+
+def _leaving(every: Scenes) -> Leaving:
+    """Where the round goes on. All are looked at in one go, which is quicker than one by one."""
+    on, dragons = np.flatnonzero(~every.over), np.flatnonzero(_dragon_callable(every))
+    faces = np.flatnonzero(every.likely)
+    asked = [(on, 0), (on, 1), *((dragons, lost) for lost in every.faces[faces])]
+    stop, missed, *rolled = _left(every, asked)
+    leaving = Leaving(*np.full((3, len(every.casts), 2), np.nan))
+    leaving.stop[on], leaving.missed[on], leaving.dragon[on] = stop, missed, missed
+    leaving.dragon[dragons] = np.tensordot(every.likely[faces], np.array(rolled), axes=1)
+    return leaving
+
+
+def _dragon_callable(every: Scenes) -> Whole:
+    """Nothing else may come before it, unless the order is free."""
+    free = (every.face == 0) & ~every.over
+    return free & ((every.size == 0) | every.around.options.easy)
+
+
+def _left(every: Scenes, asked: Sequence[tuple[Whole, int]]) -> list[Floats]:
+    """For each of these: in these scenes, with so many lives lost at last."""
+    lost = np.concatenate([np.full(len(at), lives) for at, lives in asked])
+    after = every.after(np.concatenate([at for at, _ in asked]), lost)
+    worth = outlook(every.around, after)
+    fell = (after.lives[:, 0] == 0) & (not every.around.options.last_standing)
+    if fell.any():
+        lives = after.lives[fell]
+        worth[fell] = _ended(every.around, _survived(every.around, lives, after.secrets[fell]), lives)
+    return np.split(worth, np.cumsum([len(at) for at, _ in asked])[:-1])
+
+
+def _best(every: Scenes, leaving: Leaving, worth: Floats, at: Whole) -> Floats:
+    """Of these scenes: the better of to stop and to go on."""
+    calls = _calls(every, leaving, worth, at)
+    calls[~(_in_order(every, at) & (every.found[at] > 0))] = -1
+    best = calls[np.arange(len(at)), calls[..., WIN].argmax(axis=1)]
+    going_on = best[:, WIN] > leaving.stop[at, WIN]
+    return np.where(going_on[:, None], best, leaving.stop[at])
+
+
+def _in_order(every: Scenes, at: Whole) -> Whole:
+    if every.around.options.easy:
+        return np.ones((len(at), NUMBERS), bool)
+    highest = NUMBERS - 1 - (every.bags[at][:, ::-1] > 0).argmax(axis=1)
+    return np.arange(NUMBERS) >= highest[:, None]
+
+
+def _calls(every: Scenes, leaving: Leaving, worth: Floats, at: Whole) -> Floats:
+    """[scene, number, worth]. What is not thought about any further is worth what it is now."""
+    found, further = every.found[at][..., None], every.further[at]
+    hit = worth[further, every.face[at][:, None]]
+    hit[:, DRAGON] = np.tensordot(worth[further[:, DRAGON], 1:], every.likely[1:], axes=(1, 0))
+    hit = np.where(np.isnan(hit), leaving.stop[at][:, None], hit)
+    missed = np.repeat(leaving.missed[at][:, None], NUMBERS, axis=1)
+    missed[:, DRAGON] = leaving.dragon[at]
+    return found * hit + (1 - found) * missed

@@ -4,9 +4,12 @@ from typing import Final
 
 from ....bots import Opponents
 from .adept import adept
+from .advise import advise
 from .folk import folk
 from .novice import novice
 from .odds import odds
 from .sprite import sprite
 
-OPPONENTS: Final = Opponents(bots={"sprite": sprite, "novice": novice, "adept": adept, "folk": folk}, odds=odds)
+OPPONENTS: Final = Opponents(
+    bots={"sprite": sprite, "novice": novice, "adept": adept, "folk": folk}, odds=odds, advise=advise
+)

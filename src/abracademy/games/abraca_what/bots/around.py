@@ -11,21 +11,21 @@ from ..options import Options
 from ..spells import SPELLS, Spell
 from ..told import Stone
 from ..view import PlayerView, View
-from .rows import NUMBERS, Floats, Whole
+from .rows import NUMBERS, Array
 
 
 class Around(NamedTuple):
     """By place from this seat on: 0 is the seat itself, 1 its left neighbour, the last one its right."""
 
     options: Options
-    lives: Whole
-    floors: Whole
-    stones: Whole
+    lives: Array
+    floors: Array
+    stones: Array
     """How many lie in front of each."""
-    secrets: Whole
-    rows: Floats
+    secrets: Array
+    rows: Array
     """[place, number]: the stones themselves; one's own as they are to be expected."""
-    drawn: Floats
+    drawn: Array
     """[number]: a stone that is yet to be drawn, likewise."""
     pile: int
 
@@ -50,16 +50,16 @@ def around(seat: Seat, view: View, unseen: Sequence[int]) -> Around:
     )
 
 
-def _row(player: PlayerView) -> Floats:
+def _row(player: PlayerView) -> Array:
     return _counts(player.stones) * (not player.out)
 
 
-def _counts(stones: Sequence[Stone]) -> Floats:
+def _counts(stones: Sequence[Stone]) -> Array:
     return np.array([stones.count(spell) for spell in SPELLS], np.float64)
 
 
 @cache
-def hits(seats: int, face: float) -> Floats:
+def hits(seats: int, face: float) -> Array:
     """[number, place from the caster on]: how the cast changes lives if the die shows this."""
     change = np.zeros((NUMBERS, seats))
     change[Spell.ANCIENT_DRAGON - 1, 1:] = -face

@@ -13,29 +13,29 @@ import numpy as np
 from ....kernel import Seat
 from ..facts import Facts
 from ..spells import HAND, SPELLS
-from .rows import NUMBERS, SIZES, Floats, Rows, Whole, rows
+from .rows import NUMBERS, SIZES, SUBSETS, Array, Rows, rows
 
 
 class Belief(NamedTuple):
     rows: Rows
     """Of the stones whose faces are not known."""
-    weights: Floats
+    weights: Array
     """[row]: how likely each is."""
 
     @property
-    def stones(self) -> Floats:
+    def stones(self) -> Array:
         """[place, number]: how likely this stone shows this number."""
         tensor = self.weights.reshape((NUMBERS,) * self.rows.stones)
         axes = range(self.rows.stones)
         return np.array([tensor.sum(axis=tuple(other for other in axes if other != place)) for place in axes])
 
     @property
-    def bags(self) -> Floats:
+    def bags(self) -> Array:
         """[bag]: how likely the stones are these, whatever their places."""
         return np.bincount(self.rows.bag, self.weights, len(self.rows.bags))
 
     @property
-    def has(self) -> Floats:
+    def has(self) -> Array:
         """[number]: how likely at least one stone shows it."""
         return self.bags @ (self.rows.bags > 0)
 
@@ -52,12 +52,13 @@ def belief(facts: Facts, seat: Seat) -> Belief:
     return Belief(every, weights / weights.sum())
 
 
-def _dealt(unseen: int, places: int) -> Floats:
+def _dealt(unseen: int, places: int) -> Array:
     """[places as bits]: in how many ways so many of the unseen stones of one number can lie there."""
-    return WAYS[unseen, SIZES[: 2**places]]
+    ways: Array = WAYS[unseen, SIZES[: 2**places]]
+    return ways
 
 
-def _ways() -> Floats:
+def _ways() -> Array:
     ways = np.ones((NUMBERS + 1, HAND + 1))
     for drawn in range(HAND):
         ways[:, drawn + 1] = ways[:, drawn] * np.maximum(np.arange(NUMBERS + 1) - drawn, 0)
@@ -68,20 +69,20 @@ WAYS: Final = _ways()
 """[stones there are, stones drawn]"""
 
 
-def _not_ruled_out(facts: Facts, spell: int, places: list[int]) -> Floats:
-    banned = _bits(place for place in range(len(places)) if spell in facts.ruled_out.get(places[place], ()))
-    return ((np.arange(2 ** len(places)) & banned) == 0).astype(np.float64)
+def _not_ruled_out(facts: Facts, spell: int, places: list[int]) -> Array:
+    banned = _bits(at for at, place in enumerate(places) if spell in facts.ruled_out.get(place, ()))
+    return np.where(SUBSETS[: 2 ** len(places)] & banned, 0.0, 1.0)
 
 
-def _taken(facts: Facts, seat: Seat, spell: int, places: list[int]) -> Floats:
+def _taken(facts: Facts, seat: Seat, spell: int, places: list[int]) -> Array:
     """The chance of each stone that was taken for this spell: one of all that matched (A-16)."""
-    every: Whole = np.arange(2 ** len(places))
-    chance = np.ones(len(every))
+    subsets = SUBSETS[: 2 ** len(places)]
+    chance = np.ones(len(subsets))
     for hit in facts.hits:
         if hit.seat == seat and hit.spell == spell:
             shown = sum(facts.faces[place] == spell for place in hit.row)
             lay = _bits(at for at, place in enumerate(places) if place in hit.row)
-            chance /= shown + SIZES[every & lay]
+            chance /= shown + SIZES[subsets & lay]
     if facts.found is not None and (facts.found.seat, facts.found.spell) == (seat, spell):
         chance[0] = 0  # it is there, and about to be taken
     return chance

@@ -47,8 +47,9 @@ def _gain(view: View, seat: int, spell: int) -> float:
     change = hits(len(players), sum(die) / len(die))[spell - 1].tolist()
     lost = [min(player.life, -by) for player, by in zip(players, change, strict=True) if by < 0]
     out = sum(0 < player.life <= -by for player, by in zip(players, change, strict=True))
-    healed = min(LIVES - players[0].life, max(0.0, change[0]))
-    return sum(lost) + healed + BONUS * out + SECRET * (spell == Spell.NIGHT_SINGER)
+    gain: float = sum(lost) + min(LIVES - players[0].life, max(0.0, change[0]))
+    gain += BONUS * out + SECRET * (spell == Spell.NIGHT_SINGER)
+    return gain
 
 
 def _cost(situation: Situation[Options, View, Action], spell: int) -> float:

@@ -1,8 +1,8 @@
 """An opponent with sensible rules of thumb, who makes the mistakes that people make.
 
-It counts what it sees, calls what is likeliest and rather what hurts, and stops when its luck seems to run out. But it
-takes no account of what was taken out of its row by chance, forgets a call in vain now and then, miscounts a little,
-does not think of what can no longer be called after a high number, and never looks at the tower.
+It counts what it sees, calls what is likeliest, and rather what hurts or leaves more to be called after it, and stops
+when its luck seems to run out. But it takes no account of what was taken out of its row by chance, forgets a call in
+vain now and then, miscounts a little, and looks neither at the secrets nor at the tower.
 """
 
 from random import Random
@@ -11,21 +11,23 @@ from typing import Final
 from ....bots import Situation
 from ..actions import STOP, Action, Cast
 from ..options import Options
-from ..spells import Spell
+from ..spells import SPELLS, Spell
 from ..view import PlayerView, View
 from .around import hits
 from .counting import unseen
 
 FORGETS: Final = 0.1
 """How often a number that was called in vain has slipped its mind."""
-MISCOUNTS: Final = 0.15
+MISCOUNTS: Final = 0.1
 """By so much it is out, either way, when it guesses a chance."""
-DARES: Final = 0.55
+DARES: Final = 0.6
 """A call that is likelier than this is worth a life, as long as there are some."""
 CLINGS: Final = 0.75
 """On its last life."""
 LIKES: Final = 0.12
 """What it adds to the chance of a call that hurts somebody; and twice that if it would knock them out."""
+PATIENCE: Final = 0.02
+"""What it adds for each number that may still follow."""
 
 
 def novice(situation: Situation[Options, View, Action], random: Random) -> Action:
@@ -59,9 +61,10 @@ def _places(me: PlayerView, spell: int, random: Random) -> int:
 
 def _liking(situation: Situation[Options, View, Action], spell: int) -> float:
     """Of the dragon it is afraid."""
+    patience = PATIENCE * (len(SPELLS) - spell)
     if spell == Spell.ANCIENT_DRAGON:
-        return -LIKES
+        return patience - LIKES
     players = situation.view.players[situation.seat :] + situation.view.players[: situation.seat]
     change = hits(len(players), 1)[spell - 1]
     hurt = [player.life for player, by in zip(players, change, strict=True) if by < 0 and player.life]
-    return LIKES * (bool(hurt) + (1 in hurt))
+    return patience + LIKES * (bool(hurt) + (1 in hurt))

@@ -12,7 +12,7 @@ import numpy as np
 from ..spells import HAND, LIVES, SPELLS
 from . import tower
 from .around import Around, hits
-from .rows import Floats, Whole
+from .rows import Array
 from .trained import LEARNT
 
 HIGH: Final = np.array(SPELLS) / len(SPELLS)
@@ -22,13 +22,13 @@ HIGH: Final = np.array(SPELLS) / len(SPELLS)
 class After(NamedTuple):
     """Cases in which a turn may end. Places are counted from the seat whose turn it was."""
 
-    lives: Whole
+    lives: Array
     """[case, place]"""
-    stones: Whole
+    stones: Array
     """[case]: those of that seat, drawn anew."""
-    secrets: Whole
+    secrets: Array
     """[case]: likewise."""
-    pile: Whole
+    pile: Array
     """[case]"""
 
 
@@ -36,10 +36,10 @@ class Endings(NamedTuple):
     """In the order of all that is said of endings: somebody empties their row; somebody knocks out somebody; somebody
     falls. Where the last one standing takes all, whoever wins is the first kind, and there is no other."""
 
-    emptier: Whole
-    knocker: Whole
-    victim: Whole
-    faller: Whole
+    emptier: Array
+    knocker: Array
+    victim: Array
+    faller: Array
 
 
 @cache
@@ -49,18 +49,18 @@ def endings(seats: int) -> Endings:
     return Endings(every, pairs[:, 0], pairs[:, 1], every)
 
 
-def outlook(around: Around, after: After) -> Floats:
+def outlook(around: Around, after: After) -> Array:
     """[case, 2]: the chance to win the match, and the points expected of this round."""
     chances, worth = chances_of_endings(around, after), np.zeros((len(after.lives), 2))
     for secrets in np.unique(after.secrets).tolist():
         cases = after.secrets == secrets
         gained = gains(around, secrets)
-        each = tower.chances(around.floors, gained)[:, 0], gained[:, 0]
+        each = tower.chances(around, gained)[:, 0], gained[:, 0]
         worth[cases] = chances[cases] @ np.stack(each, axis=1)
     return worth
 
 
-def gains(around: Around, secrets: int) -> Whole:
+def gains(around: Around, secrets: int) -> Array:
     """[ending, place]: what everybody scores, if the first has so many secrets."""
     seats, every = around.seats, endings(around.seats)
     held = np.array([secrets, *around.secrets[1:]])
@@ -72,7 +72,7 @@ def gains(around: Around, secrets: int) -> Whole:
     return np.concatenate((alone, knocked, fell))
 
 
-def chances_of_endings(around: Around, after: After) -> Floats:
+def chances_of_endings(around: Around, after: After) -> Array:
     """[case, ending]"""
     learnt = LEARNT[around.seats, around.options.last_standing]
     speaking = (emptying(around, after), knocking(around, after), falling(around, after))
@@ -81,7 +81,7 @@ def chances_of_endings(around: Around, after: After) -> Floats:
     return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float64)
 
 
-def possible(around: Around, after: After) -> Floats:
+def possible(around: Around, after: After) -> Array:
     """[case, ending]: who is out has no part in the round any more."""
     every, alive = endings(around.seats), after.lives > 0
     others = 0.0 if around.options.last_standing else 1.0
@@ -89,7 +89,7 @@ def possible(around: Around, after: After) -> Floats:
     return np.concatenate((alive, knocked * others, alive * others), axis=1)
 
 
-def emptying(around: Around, after: After) -> Floats:
+def emptying(around: Around, after: After) -> Array:
     """[case, ending, what speaks for it]"""
     stones = np.tile(around.stones, (len(after.lives), 1))
     stones[:, 0] = after.stones
@@ -99,7 +99,7 @@ def emptying(around: Around, after: After) -> Floats:
     return _side_by_side(stones.shape, *rows, *pile, *lives, _ease(around), *_turn(around.seats))
 
 
-def knocking(around: Around, after: After) -> Floats:
+def knocking(around: Around, after: After) -> Array:
     knocker, victim = endings(around.seats).knocker, endings(around.seats).victim
     strikes, likely = (table[knocker, victim] for table in _strikes(around))
     threatened = after.lives[:, victim]
@@ -109,19 +109,19 @@ def knocking(around: Around, after: After) -> Floats:
     return _side_by_side(threatened.shape, *lives, strikes, likely, strikes >= threatened, *others, *turns)
 
 
-def falling(around: Around, after: After) -> Floats:
+def falling(around: Around, after: After) -> Array:
     lives = [after.lives == left for left in range(1, LIVES + 1)]
     return _side_by_side(after.lives.shape, *lives, _ease(around), *_turn(around.seats))
 
 
-def _ease(around: Around) -> Floats:
+def _ease(around: Around) -> Array:
     """How high the numbers are, and so how easily called; one's own row will be drawn anew."""
-    ease = around.rows @ HIGH / np.maximum(1, around.rows.sum(axis=1))
+    ease: Array = around.rows @ HIGH / np.maximum(1, around.rows.sum(axis=1))
     ease[0] = around.drawn @ HIGH
     return ease
 
 
-def _strikes(around: Around) -> tuple[Floats, Floats]:
+def _strikes(around: Around) -> tuple[Array, Array]:
     """[knocker, victim]: the lives that the knocker's stones can take; and the same by how easily they are called."""
     seats, die = around.seats, around.options.die
     lost = np.maximum(0, -hits(seats, sum(die) / len(die)))
@@ -130,12 +130,12 @@ def _strikes(around: Around) -> tuple[Floats, Floats]:
 
 
 @cache
-def _turn(seats: int) -> tuple[Floats, ...]:
+def _turn(seats: int) -> tuple[Array, ...]:
     """Who is next, how far off a turn is, and whose turn it was."""
     places = np.arange(seats)
     away = (places - 1) % seats
     return (away == 0).astype(float), away / (seats - 1), (places == 0).astype(float)
 
 
-def _side_by_side(shape: tuple[int, ...], *speaking: Floats) -> Floats:
+def _side_by_side(shape: tuple[int, ...], *speaking: Array) -> Array:
     return np.stack([np.broadcast_to(one, shape) for one in speaking], axis=-1).astype(float)

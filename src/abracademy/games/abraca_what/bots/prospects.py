@@ -12,7 +12,7 @@ from . import tower
 from .around import Around
 from .belief import Belief
 from .outlook import outlook
-from .rows import NUMBERS, Floats, Whole
+from .rows import NUMBERS, Array
 from .scenes import DRAGON, Scenes, scenes
 
 WIN: Final = 0
@@ -20,23 +20,23 @@ WIN: Final = 0
 
 
 class Prospects(NamedTuple):
-    found: Floats
+    found: Array
     """[number]: how likely the row holds one."""
-    calls: Floats
+    calls: Array
     """[number, worth]"""
-    stop: Floats
+    stop: Array
     """[worth]"""
-    slip: Floats
+    slip: Array
     """[worth]: of a call that is too low."""
 
 
 class Leaving(NamedTuple):
     """[scene, worth]: what it is worth to leave the turn there."""
 
-    stop: Floats
-    missed: Floats
+    stop: Array
+    missed: Array
     """By a call in vain."""
-    dragon: Floats
+    dragon: Array
     """By the dragon, called in vain."""
 
 
@@ -50,7 +50,7 @@ def prospects(around: Around, believed: Belief, last_cast: int | None) -> Prospe
     return Prospects(every.found[0], _calls(every, leaving, worth, now)[0], leaving.stop[0], leaving.missed[0])
 
 
-def _worth_when_over(every: Scenes) -> Floats:
+def _worth_when_over(every: Scenes) -> Array:
     """[casts, face, worth], so far as the round is over then. A row that is empty comes before anything else (A-5)."""
     worth = np.full((len(every.held), len(every.faces), 2), np.nan)
     at, around = np.flatnonzero(every.over), every.around
@@ -61,14 +61,14 @@ def _worth_when_over(every: Scenes) -> Floats:
     return worth
 
 
-def _survived(around: Around, lives: Whole, secrets: Whole) -> Whole:
+def _survived(around: Around, lives: Array, secrets: Array) -> Array:
     """[case, place]: what survivors score, where they do."""
     held = np.column_stack((secrets, np.tile(around.secrets[1:], (len(lives), 1))))
     return np.where(lives > 0, 1 + held, 0)
 
 
-def _ended(around: Around, gained: Whole, lives: Whole) -> Floats:
-    return np.column_stack((tower.chances(around.floors, gained, lives)[:, 0], gained[:, 0]))
+def _ended(around: Around, gained: Array, lives: Array) -> Array:
+    return np.column_stack((tower.chances(around, gained, lives)[:, 0], gained[:, 0]))
 
 
 def _leaving(every: Scenes) -> Leaving:
@@ -83,13 +83,13 @@ def _leaving(every: Scenes) -> Leaving:
     return leaving
 
 
-def _dragon_callable(every: Scenes) -> Whole:
+def _dragon_callable(every: Scenes) -> Array:
     """Nothing else may come before it, unless the order is free."""
-    free = (every.face == 0) & ~every.over
-    return free & ((every.size == 0) | every.around.options.easy)
+    free: Array = ((every.size == 0) | every.around.options.easy) & (every.face == 0)
+    return free & ~every.over
 
 
-def _left(every: Scenes, asked: Sequence[tuple[Whole, int]]) -> list[Floats]:
+def _left(every: Scenes, asked: Sequence[tuple[Array, int]]) -> list[Array]:
     """For each of these: in these scenes, with so many lives lost at last."""
     lost = np.concatenate([np.full(len(at), lives) for at, lives in asked])
     after = every.after(np.concatenate([at for at, _ in asked]), lost)
@@ -101,7 +101,7 @@ def _left(every: Scenes, asked: Sequence[tuple[Whole, int]]) -> list[Floats]:
     return np.split(worth, np.cumsum([len(at) for at, _ in asked])[:-1])
 
 
-def _best(every: Scenes, leaving: Leaving, worth: Floats, at: Whole) -> Floats:
+def _best(every: Scenes, leaving: Leaving, worth: Array, at: Array) -> Array:
     """Of these scenes: the better of to stop and to go on."""
     calls = _calls(every, leaving, worth, at)
     calls[~(_in_order(every, at) & (every.found[at] > 0))] = -1
@@ -110,14 +110,14 @@ def _best(every: Scenes, leaving: Leaving, worth: Floats, at: Whole) -> Floats:
     return np.where(going_on[:, None], best, leaving.stop[at])
 
 
-def _in_order(every: Scenes, at: Whole) -> Whole:
+def _in_order(every: Scenes, at: Array) -> Array:
     if every.around.options.easy:
         return np.ones((len(at), NUMBERS), bool)
-    highest = NUMBERS - 1 - (every.bags[at][:, ::-1] > 0).argmax(axis=1)
-    return np.arange(NUMBERS) >= highest[:, None]
+    highest: Array = NUMBERS - 1 - (every.bags[at][:, ::-1] > 0).argmax(axis=1)
+    return highest[:, None] <= np.arange(NUMBERS)
 
 
-def _calls(every: Scenes, leaving: Leaving, worth: Floats, at: Whole) -> Floats:
+def _calls(every: Scenes, leaving: Leaving, worth: Array, at: Array) -> Array:
     """[scene, number, worth]. What is not thought about any further is worth what it is now."""
     found, further = every.found[at][..., None], every.further[at]
     hit = worth[further, every.face[at][:, None]]
@@ -125,4 +125,5 @@ def _calls(every: Scenes, leaving: Leaving, worth: Floats, at: Whole) -> Floats:
     hit = np.where(np.isnan(hit), leaving.stop[at][:, None], hit)
     missed = np.repeat(leaving.missed[at][:, None], NUMBERS, axis=1)
     missed[:, DRAGON] = leaving.dragon[at]
-    return found * hit + (1 - found) * missed
+    calls: Array = found * hit + (1 - found) * missed
+    return calls

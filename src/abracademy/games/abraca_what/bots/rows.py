@@ -10,14 +10,16 @@ from numpy.typing import NDArray
 
 from ..spells import HAND, SPELLS
 
-Floats: TypeAlias = NDArray[np.float64]
-Whole: TypeAlias = NDArray[np.intp]
+Array: TypeAlias = NDArray[Any]
+"""Its axes are said where it stands: [row, number] has a value for every number of every row."""
 Bag: TypeAlias = tuple[int, ...]
 """How many stones of each number, whatever their places."""
 
 NUMBERS: Final = len(SPELLS)
-SIZES: Final = np.array([mask.bit_count() for mask in range(2**HAND)], np.intp)
-"""By the bits of some places, how many these are."""
+SUBSETS: Final[Array] = np.arange(2**HAND)
+"""Some of a row's places, as bits."""
+SIZES: Final = np.array([places.bit_count() for places in range(2**HAND)], np.intp)
+"""By these bits, how many places they are."""
 NOWHERE: Final = -1
 
 
@@ -25,11 +27,11 @@ class Rows(NamedTuple):
     """All rows of so many stones, in the order of their numbers, the last place changing fastest."""
 
     stones: int
-    places: Whole
+    places: Array
     """[number, row]: where the row shows this number, as bits; the first place is the lowest."""
-    bag: Whole
+    bag: Array
     """[row]: which of `bags` it is."""
-    bags: Whole
+    bags: Array
     """[bag, number]"""
     casts: "Casts"
 
@@ -37,12 +39,12 @@ class Rows(NamedTuple):
 class Casts(NamedTuple):
     """What may be cast out of these stones: any bags from nothing to all, small ones first."""
 
-    bags: Whole
+    bags: Array
     """[casts, number]"""
-    part: Whole
-    whole: Whole
+    part: Array
+    whole: Array
     """Pairs: which casts are a part of which bag of a row."""
-    further: Whole
+    further: Array
     """[casts, number]: what it becomes with one more of that number."""
 
 
@@ -85,5 +87,5 @@ def _more(bag: Bag, number: int) -> Bag:
     return (*bag[:number], bag[number] + 1, *bag[number + 1 :])
 
 
-def _array(bags: list[Bag]) -> Whole:
+def _array(bags: list[Bag]) -> Array:
     return np.array(bags, np.intp)

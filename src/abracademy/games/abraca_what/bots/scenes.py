@@ -15,7 +15,7 @@ from ..spells import HAND, LIVES, Spell
 from .around import Around, hits
 from .belief import Belief
 from .outlook import After
-from .rows import NUMBERS, Floats, Rows, Whole
+from .rows import NUMBERS, Array, Rows
 
 UNLIKELY: Final = 0.004
 """Casts less likely than this are not thought about."""
@@ -29,55 +29,58 @@ class Scenes:
 
     around: Around
     rows: Rows
-    held: Floats
+    held: Array
     """[casts]: how likely the row holds all of these."""
-    faces: Whole
+    faces: Array
     """What the die may show; the first is for scenes without a dragon."""
-    likely: Floats
+    likely: Array
     """[face]"""
-    casts: Whole
+    casts: Array
     """[scene]: what was cast, as a place among all `casts` of the rows."""
-    face: Whole
+    face: Array
     """[scene]: what the dragon brought, as a place among `faces`."""
-    lives: Whole
+    lives: Array
     """[scene, place]"""
 
     @cached_property
-    def bags(self) -> Whole:
+    def bags(self) -> Array:
         """[scene, number]: how many of each were cast."""
         return self.rows.casts.bags[self.casts]
 
     @cached_property
-    def size(self) -> Whole:
+    def size(self) -> Array:
         """[scene]: how many casts."""
-        return self.bags.sum(axis=1)
+        size: Array = self.bags.sum(axis=1)
+        return size
 
     @cached_property
-    def further(self) -> Whole:
+    def further(self) -> Array:
         """[scene, number]: the casts with one more."""
         return self.rows.casts.further[self.casts]
 
     @cached_property
-    def found(self) -> Floats:
+    def found(self) -> Array:
         """[scene, number]: how likely the next call of it finds a stone."""
         return np.where(self.further >= 0, self.held[self.further], 0) / self.held[self.casts][:, None]
 
     @cached_property
-    def secrets(self) -> Whole:
-        return self.around.secrets[0] + self.bags[:, SINGER]
+    def secrets(self) -> Array:
+        secrets: Array = self.around.secrets[0] + self.bags[:, SINGER]
+        return secrets
 
     @cached_property
-    def emptied(self) -> Whole:
-        return self.size == self.rows.stones
+    def emptied(self) -> Array:
+        return np.equal(self.size, self.rows.stones)
 
     @cached_property
-    def over(self) -> Whole:
+    def over(self) -> Array:
         """Whether what was cast ends the round: by the last stone, somebody's last life, or everybody's."""
-        out = self.lives[:, 1:] == 0
-        knocked = (out & (self.around.lives[1:] > 0)).any(axis=1)
-        return self.emptied | out.all(axis=1) | (knocked & (not self.around.options.last_standing))
+        out: Array = self.lives[:, 1:] == 0
+        knocked = np.any(out & (self.around.lives[1:] > 0), axis=1)
+        over: Array = self.emptied | out.all(axis=1) | (knocked & (not self.around.options.last_standing))
+        return over
 
-    def after(self, scenes: Whole, lost: Whole) -> After:
+    def after(self, scenes: Array, lost: Array) -> After:
         """If the turn ends in these scenes, with so many lives lost at last."""
         lives = self.lives[scenes]
         lives[:, 0] = np.maximum(0, lives[:, 0] - lost)
@@ -94,26 +97,29 @@ def scenes(around: Around, believed: Belief, last_cast: int | None) -> Scenes:
     dragon = every.bags[:, DRAGON] > 0
     shown = np.where(dragon[:, None], faces > 0, faces == 0)
     casts, face = np.nonzero(thought[:, None] & shown)
-    return Scenes(around, believed.rows, held, faces, likely, casts, face, _lives(around, every.bags[casts], faces[face]))
+    return Scenes(
+        around, believed.rows, held, faces, likely, casts, face, _lives(around, every.bags[casts], faces[face])
+    )
 
 
-def _faces(die: tuple[int, ...]) -> tuple[Whole, Floats]:
+def _faces(die: tuple[int, ...]) -> tuple[Array, Array]:
     shown = sorted(Counter(die).items())
     return np.array([0, *(face for face, _ in shown)]), np.array([0, *(count / len(die) for _, count in shown)])
 
 
-def _in_order(bags: Whole, around: Around, last_cast: int | None) -> Whole:
+def _in_order(bags: Array, around: Around, last_cast: int | None) -> Array:
     """Nothing lower than the last cast, where that matters."""
     if around.options.easy or last_cast is None:
         return np.ones(len(bags), bool)
-    return ~bags[:, : last_cast - 1].any(axis=1)
+    ordered: Array = bags[:, : last_cast - 1].sum(axis=1) == 0
+    return ordered
 
 
-def _lives(around: Around, bags: Whole, face: Whole) -> Whole:
+def _lives(around: Around, bags: Array, face: Array) -> Array:
     """As if all happened at once; nobody who is out comes back."""
     die = around.options.die
     change = hits(around.seats, sum(die) / len(die))
     others = bags[:, [number for number in range(NUMBERS) if number != DRAGON]] @ np.delete(change, DRAGON, axis=0)
     dragon = (bags[:, DRAGON] * face)[:, None] * (change[DRAGON] < 0)
-    lives = np.rint(around.lives + others - dragon).astype(np.intp)
-    return np.clip(lives, 0, LIVES) * (around.lives > 0)
+    lives: Array = np.rint(around.lives + others - dragon).astype(np.intp)
+    return np.where(around.lives > 0, np.clip(lives, 0, LIVES), 0)

@@ -97,7 +97,7 @@ def test_once_the_round_is_over_every_stone_is_what_it_is() -> None:
 
 
 def test_the_odds_say_that_they_count_only() -> None:
-    assert of(new(2)).basis.message == "abraca-what-odds-counted"
+    assert of(new(2)).note.message == "abraca-what-odds-count-only"
 
 
 @pytest.mark.parametrize("options", [{}, {"easy": True}, {"last_standing": True, "slips": "punished"}])

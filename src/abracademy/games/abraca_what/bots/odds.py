@@ -10,7 +10,7 @@ from ..options import Options
 from ..spells import SPELLS, STONES
 from .belief import Belief, belief
 
-COUNTED: Final = Sentence("abraca-what-odds-counted")
+COUNTED: Final = Sentence("abraca-what-odds-count-only")
 
 
 class Odds(Wire, frozen=True, gc=False):
@@ -22,8 +22,8 @@ class Odds(Wire, frozen=True, gc=False):
     """Of each stone in one's own row, in order of arrival."""
     has: tuple[float, ...] = ()
     """That at least one stone of the row shows the number."""
-    basis: Sentence = COUNTED
-    """What these chances rest on. Others see the row when they call; what that tells of it is not among it."""
+    note: Sentence = COUNTED
+    """Others see the row when they call; what that tells of it is not among these chances."""
 
 
 def odds(viewer: Viewer, tale: Tale[Options]) -> Odds:

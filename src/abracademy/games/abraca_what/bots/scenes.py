@@ -17,7 +17,7 @@ from .belief import Belief
 from .outlook import After
 from .rows import NUMBERS, Array, Rows
 
-UNLIKELY: Final = 0.004
+UNLIKELY: Final = 0.015
 """Casts less likely than this are not thought about."""
 DRAGON: Final = Spell.ANCIENT_DRAGON - 1
 SINGER: Final = Spell.NIGHT_SINGER - 1

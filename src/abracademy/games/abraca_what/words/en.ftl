@@ -130,7 +130,7 @@ abraca-what-bot-folk = as many programs of this game play: a formula for each sp
 
 ## Advice
 
-abraca-what-odds-counted = These chances come from counting alone. The others see your stones when they call; what that may tell of them is not in it.
+abraca-what-odds-count-only = These chances come from counting alone. The others see your stones when they call; what that may tell of them is not in it.
 abraca-what-advice-arrives = The round would be yours, and take you to floor { $floor }.
 abraca-what-advice-empties = It is your last stone: used up, it wins you the round.
 abraca-what-advice-knocks = It would take { $player }’s last life.

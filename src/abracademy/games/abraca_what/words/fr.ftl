@@ -127,7 +127,7 @@ abraca-what-bot-folk = joue comme bien des programmes : une formule par sort, et
 
 ## Conseils
 
-abraca-what-odds-counted = Ces chances ne viennent que du décompte. Les autres voient vos pierres quand ils annoncent ; ce que cela peut en révéler n’y entre pas.
+abraca-what-odds-count-only = Ces chances ne viennent que du décompte. Les autres voient vos pierres quand ils annoncent ; ce que cela peut en révéler n’y entre pas.
 abraca-what-advice-arrives = La ronde serait à vous, et vous mènerait à l’étage { $floor }.
 abraca-what-advice-empties = C’est votre dernière pierre : la jouer vous donne la ronde.
 abraca-what-advice-knocks = Il prendrait à { $player } son dernier point de vie.

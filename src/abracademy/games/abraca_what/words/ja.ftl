@@ -104,7 +104,7 @@ abraca-what-bot-folk = よくあるプログラムの打ち方。呪文ごとの
 
 ## 助言
 
-abraca-what-odds-counted = この確率は数え上げだけによるものです。他のプレイヤーはあなたの魔石を見て唱えますが、そこから読み取れることは含まれていません。
+abraca-what-odds-count-only = この確率は数え上げだけによるものです。他のプレイヤーはあなたの魔石を見て唱えますが、そこから読み取れることは含まれていません。
 abraca-what-advice-arrives = ラウンドに勝ち、{ $floor }階に届く。
 abraca-what-advice-empties = 最後の魔石。使い切ればラウンドに勝つ。
 abraca-what-advice-knocks = { $player }の最後のライフを奪う。

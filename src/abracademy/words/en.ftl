@@ -66,7 +66,7 @@ help-play =
     You are asked for whatever you leave out, and Enter takes the usual; where nobody
     can be asked, the usual is taken. While you play, `?` explains what there is
     and what you can type, `r` the rules, `l` repeats what has happened since your last
-    turn, and `q` leaves.
+    turn, `t` gives a tip with its reasons, `o` the odds, and `q` leaves.
 
     For example, four at the table, with one option changed:
       abracademy play --seats 4 --name Nora --bots sprite --option slips=punished
@@ -93,7 +93,7 @@ play-option = option
 play-option-allows = allows
 play-option-about = what it is
 play-welcome = { $player } sits down with { $others }.
-play-keys = At any question: ? help · r rules · l log · q quit
+play-keys = At any question: ? help · r rules · l log · t tip · o odds · q quit
 play-commitment = The table is committed to its seed by { $commitment }
 play-contribution-commitment = You are committed to your contribution to chance by { $commitment }
 play-contribution = Your contribution is { $contribution }
@@ -105,6 +105,13 @@ between-sentences = { " " }
 play-not-understood = “{ $typed }” is nothing you can do here. Type ? for help.
 play-nothing-yet = Nothing has happened yet.
 play-go-on = Enter to go on
+play-tip = tip
+play-tip-win = wins
+play-tip-points = points
+play-tip-why = why
+play-tips-note = “Wins”: the chance to win the game, as an adept estimates it. “Points”: { $points }.
+play-no-tips = Nobody here knows this game well enough for a tip.
+play-no-odds = Nobody here knows the odds of this game.
 play-goodbye = You leave the table. Until next time!
 play-result = Places, and points by round
 play-result-at-once = Places and points

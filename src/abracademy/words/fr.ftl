@@ -66,7 +66,8 @@ help-play =
     Ce que vous ne précisez pas vous est demandé, et Entrée choisit l’habituel ; si
     personne ne peut répondre, l’habituel est pris d’office. Pendant la partie, `?`
     explique le matériel et ce qu’on peut taper, `r` les règles, `l` redit ce qui s’est
-    passé depuis votre dernier tour, et `q` quitte.
+    passé depuis votre dernier tour, `t` donne un conseil et ses raisons, `o` les
+    chances, et `q` quitte.
 
     Par exemple, à quatre, avec une option changée :
       abracademy play --seats 4 --name Nora --bots sprite --option slips=punished
@@ -93,7 +94,7 @@ play-option = option
 play-option-allows = valeurs
 play-option-about = ce que c’est
 play-welcome = { $player } s’installe avec { $others }.
-play-keys = À chaque question : ? aide · r règles · l journal · q quitter
+play-keys = À chaque question : ? aide · r règles · l journal · t conseil · o chances · q quitter
 play-commitment = La table s’engage à sa graine par { $commitment }
 play-contribution-commitment = Vous vous engagez à votre contribution au hasard par { $commitment }
 play-contribution = Votre contribution est { $contribution }
@@ -105,6 +106,13 @@ between-sentences = { " " }
 play-not-understood = « { $typed } » ne veut rien dire ici. Tapez ? pour de l’aide.
 play-nothing-yet = Il ne s’est encore rien passé.
 play-go-on = Entrée pour continuer
+play-tip = conseil
+play-tip-win = gagne
+play-tip-points = points
+play-tip-why = pourquoi
+play-tips-note = « Gagne » : la chance de gagner la partie, telle qu’un adepte l’estime. « Points » : { $points }.
+play-no-tips = Personne ici ne connaît assez bien ce jeu pour un conseil.
+play-no-odds = Personne ici ne connaît les chances de ce jeu.
 play-goodbye = Vous quittez la table. À la prochaine !
 play-result = Classement, et points par ronde
 play-result-at-once = Classement et points

@@ -65,7 +65,7 @@ help-play =
 
     指定しなかったことは質問され、Enterだけで標準の答えになります。質問できない
     ときは標準のまま始まります。ゲーム中は `?` で遊び方の説明、`r` でルール、
-    `l` で前の手番からの出来事、`q` で終了です。
+    `l` で前の手番からの出来事、`t` で理由つきの助言、`o` で確率、`q` で終了です。
 
     例：4人で、オプションを1つ変えて遊ぶ
       abracademy play --seats 4 --name ノラ --bots sprite --option slips=punished
@@ -92,7 +92,7 @@ play-option = オプション
 play-option-allows = 使える値
 play-option-about = 説明
 play-welcome = { $player }さんの相手は{ $others }です。
-play-keys = いつでも：? ヘルプ・r ルール・l 記録・q 終了
+play-keys = いつでも：? ヘルプ・r ルール・l 記録・t 助言・o 確率・q 終了
 play-commitment = 卓のシードへの約束： { $commitment }
 play-contribution-commitment = 運へのあなたの提供分への約束： { $commitment }
 play-contribution = あなたの提供分： { $contribution }
@@ -104,6 +104,13 @@ between-sentences = { "" }
 play-not-understood = 「{ $typed }」はここではできません。?でヘルプを表示します。
 play-nothing-yet = まだ何も起きていません。
 play-go-on = Enterで続ける
+play-tip = 助言
+play-tip-win = 勝率
+play-tip-points = 点
+play-tip-why = 理由
+play-tips-note = 「勝率」は達人の見積もるゲームの勝率。「点」は{ $points }。
+play-no-tips = このゲームの助言ができる者はここにはいません。
+play-no-odds = このゲームの確率を知る者はここにはいません。
 play-goodbye = 席を立ちました。またどうぞ！
 play-result = 順位と、ラウンドごとの得点
 play-result-at-once = 順位と得点

@@ -34,6 +34,10 @@ class Board:
     question: Callable[[Scene], str]
     read: Callable[[Scene, str], Any]
     """The action that was typed, legal or not; `None` where it makes no sense."""
+    name: Callable[[Scene, Any], str]
+    """Of an action, as it is listed among others."""
+    odds: Callable[[Scene, Any], RenderableType]
+    """What the game's odds say to a seat; a game without odds is never asked."""
     help: Callable[[Scene], RenderableType]
     rules: Callable[[Scene], RenderableType]
     stands_out: Callable[[Wire], bool]

@@ -32,6 +32,14 @@ def _read(scene: Scene, typed: str) -> Any:
     return scene.legal[int(typed) - 1]
 
 
+def _name(_scene: Scene, action: Any) -> str:
+    return _json(action)
+
+
+def _odds(_scene: Scene, odds: Any) -> RenderableType:
+    return Text(_lines(odds))
+
+
 def _help(scene: Scene) -> RenderableType:
     return Text(scene.say("plain-help"))
 
@@ -45,6 +53,8 @@ BOARD = Board(
     draw=_draw,
     question=_question,
     read=_read,
+    name=_name,
+    odds=_odds,
     help=_help,
     rules=_rules,
     stands_out=lambda _told: False,

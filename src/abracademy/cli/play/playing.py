@@ -10,6 +10,7 @@ from ...table import Table
 from ...words import Words
 from ..boards import Scene, board_of
 from .conclusion import conclusion
+from .counsel import odds, tips
 from .log import Log
 from .questions import LEAVING
 from .screen import Left, Screen
@@ -78,6 +79,10 @@ class Playing:
                 self._screen.show(self._board.rules(scene))
             case "l":
                 self._show_log()
+            case "t":
+                self._screen.show(tips(self._setup.game, self._board, scene, self._table.situation(self._seat)))
+            case "o":
+                self._screen.show(odds(self._setup.game, self._board, scene, self._table.situation(self._seat)))
             case word if word in LEAVING:
                 raise Left
             case _:

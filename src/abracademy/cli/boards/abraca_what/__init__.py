@@ -7,6 +7,7 @@ from ....games.abraca_what.events import RoundEnded
 from ....kernel import Wire
 from ..board import Board
 from .call import question, read
+from .odds import action_name, odds
 from .spells import help_on_spells, rules
 from .table import draw
 
@@ -29,6 +30,8 @@ BOARD = Board(
     draw=draw,
     question=question,
     read=read,
+    name=action_name,
+    odds=odds,
     help=help_on_spells,
     rules=rules,
     stands_out=_ends_a_round,

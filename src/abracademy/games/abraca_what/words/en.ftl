@@ -169,6 +169,10 @@ abraca-what-ask-first = Which spell do you call, 1 to 8?
 abraca-what-ask-next = Last cast: { $last } · { abraca-what-spell }. Call { $numbers }, or s to stop?
 abraca-what-ask-slips = { abraca-what-ask-next } (Lower is a slip.)
 abraca-what-stop-words = s, stop
+abraca-what-tip-points = those that this round is expected to bring
+abraca-what-odds-stone = stone { $place }
+abraca-what-odds-has = at least one
+abraca-what-stop = stop
 abraca-what-help-keys = Type a spell’s number or name to call it; s or stop ends your turn after a cast.
 abraca-what-rules-short =
     You see everybody’s spellstones except your own. There are 36: one 1, two 2s, and so on up to eight 8s.

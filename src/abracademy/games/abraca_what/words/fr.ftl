@@ -166,6 +166,10 @@ abraca-what-ask-first = Quel sort annoncez-vous, de 1 à 8 ?
 abraca-what-ask-next = Dernier sort : { $last } · { abraca-what-spell }. Annoncez { $numbers }, ou s pour vous arrêter.
 abraca-what-ask-slips = { abraca-what-ask-next } (Plus bas : bévue.)
 abraca-what-stop-words = s, stop
+abraca-what-tip-points = ceux que cette ronde devrait rapporter
+abraca-what-odds-stone = pierre { $place }
+abraca-what-odds-has = au moins une
+abraca-what-stop = s’arrêter
 abraca-what-help-keys = Tapez le numéro ou le nom d’un sort pour l’annoncer ; s ou stop termine votre tour après un sort réussi.
 abraca-what-rules-short =
     Vous voyez les pierres magiques de tout le monde, sauf les vôtres. Il y en a 36 : un seul 1, deux 2, et ainsi de suite jusqu’à huit 8.

@@ -143,6 +143,10 @@ abraca-what-ask-first = どの呪文を唱えますか？（1～8）
 abraca-what-ask-next = 直前の呪文：{ $last }・{ abraca-what-spell }。次は{ $numbers }、sで手番終了。
 abraca-what-ask-slips = { abraca-what-ask-next }（小さいと反則）
 abraca-what-stop-words = s, stop, やめる
+abraca-what-tip-points = このラウンドで見込まれる得点
+abraca-what-odds-stone = 魔石{ $place }
+abraca-what-odds-has = 1個以上
+abraca-what-stop = 終える
 abraca-what-help-keys = 呪文は番号か名前で入力します。成功のあと、sまたはstopで手番を終えられます。
 abraca-what-rules-short =
     自分以外の全員の魔石が見えます。魔石は36個。1は1個、2は2個…、8は8個です。

@@ -1,0 +1,1 @@
+"""Where games are studied: contests between bots, and what they come to. It speaks to no terminal."""

@@ -2,18 +2,15 @@
 
 import os
 import secrets
-import signal
 from argparse import Namespace
-from collections.abc import Iterator
 from functools import partial
-from multiprocessing import get_context
-from multiprocessing.pool import Pool
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from ...lab.spread import over_cores
 from ...words import Words
+from ..bar import bar
 from ..bots import bots_named
 from ..command import Command, Parser, Unusable, game_named, options_given
 from .games import Played, Setting, play
@@ -63,39 +60,13 @@ def _setting(arguments: Namespace) -> Setting:
 
 
 def _with_bar(setting: Setting, games: int, jobs: int, say: Words) -> list[Played]:
-    """On the error stream, and only where somebody sees it."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(say("simulate-playing"), total=games)
-        played: list[Played] = []
-        for share in _shares(setting, games, jobs):
-            played += share
-            bar.advance(task, len(share))
-    return played
-
-
-def _shares(setting: Setting, games: int, jobs: int) -> Iterator[list[Played]]:
-    """Share by share, in order, so that the games are the same however many cores share them."""
     shares = [range(games)[start : start + SHARE] for start in range(0, games, SHARE)]
-    jobs = min(jobs, len(shares))
-    if jobs == 1:
-        yield from map(partial(play, setting), shares)
-        return
-    with _pool(jobs) as cores:  # which ends them on the way out, whatever the way
-        yield from cores.imap(partial(play, setting), shares)
-
-
-def _pool(jobs: int) -> Pool:
-    """Cores that leave Ctrl-C to us; and being told to end is for us as if it were Ctrl-C, so that they end too."""
-    for name in ("SIGTERM", "SIGHUP"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), signal.default_int_handler)
-    ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        return get_context("spawn").Pool(jobs)
-    finally:
-        signal.signal(signal.SIGINT, ours)
+    played: list[Played] = []
+    with bar(say("simulate-playing"), games) as advance:
+        for share in over_cores(jobs)(partial(play, setting), shares):
+            played += share
+            advance(len(share))
+    return played
 
 
 COMMAND = Command("simulate", _arguments, _run)

@@ -1,13 +1,15 @@
 """Whole games among bots, one after the other. The same seed gives the same games, however many cores share them."""
 
+from functools import partial
 from random import Random
 from typing import Any
 
 from msgspec import Struct
 
-from ...bots import Bot
+from ...bots import Bot, Situation
 from ...games import bots_of, find
-from ...kernel import Result, answer, read_options
+from ...kernel import Acted, Result, answer, read_options
+from ...lab.playing import play_out
 from ...table import Table
 
 
@@ -39,12 +41,12 @@ def play(setting: Setting, numbers: range) -> list[Played]:
 
 
 def _play(table: Table, bots: list[Bot], seed: str) -> Played:
-    chance, thoughts = Random(f"{seed}/chance"), [Random(f"{seed}/{seat}") for seat in range(table.seats)]
-    decisions = 0
-    while (awaits := table.awaits) is not None:
-        if isinstance(awaits, int):
-            table.play(bots[awaits](table.situation(awaits), thoughts[awaits]))
-            decisions += 1
-        else:
-            table.play(answer(awaits, chance))
-    return Played(decisions, len(table.log), table.game.result(table.state))
+    chance = Random(f"{seed}/chance")
+    thoughts = [Random(f"{seed}/{seat}") for seat in range(table.seats)]
+    players = [partial(_act, bot, random) for bot, random in zip(bots, thoughts, strict=True)]
+    result = play_out(table, players, partial(answer, random=chance))
+    return Played(sum(isinstance(move, Acted) for move in table.log), len(table.log), result)
+
+
+def _act(bot: Bot, random: Random, situation: Situation[Any, Any, Any]) -> Any:
+    return bot(situation, random)

@@ -3,8 +3,9 @@
 from rich.console import Console
 from rich.table import Table
 
+from ...lab.estimates import Estimate
 from ...words import Words
-from .summary import Estimate, Spread, Summary
+from .summary import Spread, Summary
 
 
 def show(summary: Summary, say: Words, console: Console) -> None:

@@ -7,11 +7,10 @@ from importlib.metadata import version
 
 from ..kernel import Refused
 from ..words import LANGUAGES, Words, preferred_language, words
-from . import play, referee, replay, simulate, verify
-from .command import Command, Parser, Unusable
+from . import arena, play, referee, replay, simulate, strength, verify
+from .command import INTERRUPTED, Command, Parser, Unusable
 
-INTERRUPTED = 130
-ROOMS = (play, replay, verify, referee, simulate)
+ROOMS = (play, replay, verify, referee, simulate, arena, strength)
 COMMANDS: dict[str, Command] = {room.COMMAND.name: room.COMMAND for room in ROOMS}
 
 

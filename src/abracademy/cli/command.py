@@ -15,6 +15,9 @@ from ..games import find
 from ..kernel import AnyGame, Fact, read_options
 from ..words import LANGUAGES, Words
 
+INTERRUPTED = 130
+"""The exit code after Ctrl-C, when what was finished has been told."""
+
 
 class Unusable(Exception):
     """What was asked for cannot be done: a message of the catalogue with its facts."""

@@ -12,6 +12,11 @@ LONGEST: Final = 20
 """Columns of a name."""
 
 
+def game_title(game: str, say: Words) -> str:
+    """A game without words has its name."""
+    return say(f"{game}-title") if say.knows(f"{game}-title") else game
+
+
 def title(game: str, say: Words) -> str:
     """A game without words has its name."""
     messages = (f"{game}-title", f"{game}-tagline")

@@ -157,7 +157,6 @@ help-simulate-seats = how many sit at the table; the fewest there can be unless 
 help-simulate-games = how many games; 1000 unless said otherwise
 help-simulate-bots = who plays: one name for all seats, or a list with commas
 help-simulate-seed = any text: the same seed gives the same games
-help-simulate-jobs = how many cores to use; all of them unless said otherwise
 help-simulate-json = everything in one line of JSON
 simulate-playing = playing
 simulate-title = { $game }: { $games ->
@@ -181,6 +180,93 @@ simulate-wins = wins
 simulate-points = points
 simulate-interval = 95 % interval
 not-between = { $argument } takes a whole number from 1 to { $most }.
+
+## Arena
+
+help-arena = Let bots play each other over the same deals, and see who is stronger.
+
+    Everyone plays everyone: one of a kind against others of a kind, once in each seat of
+    every deal, with the same luck each time. One that is no stronger wins 1 of as many
+    games as there are seats. The intervals take the games of a deal for one observation.
+    Ctrl-C shows what was played until then; with `--keep` the same command goes on from there.
+
+    A program of yours can take part; docs/protocol.md says how it is spoken to. For example:
+      abracademy arena --seats 4 --games 400 --bots sprite,random --keep arena.jsonl
+      abracademy arena --bots 'sprite,cmd:python3 docs/examples/bot.py' --picture arena.svg
+help-jobs = how many cores to use; all of them unless said otherwise
+help-arena-bots = who takes part: a list with commas of bots and of programs, as cmd:COMMAND; all bots of the game unless said otherwise
+help-arena-games = how many games of each pairing, rounded up to whole deals; 100 unless said otherwise
+help-arena-move-time = seconds that a program has for a move, before it is made for it; 5 unless said otherwise
+help-arena-ray = play on the Ray cluster at this address instead; local starts one here, of as many cores as --jobs says
+help-arena-keep = write each deal into this file as soon as it is played; if it is there already, go on where it ends
+help-arena-picture = draw the shares of victories into this file, an .svg or a .png; one that is there is drawn anew
+arena-title = { $game }, { $seats } seats: { $games } games of each pairing, { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+} in every seat
+arena-rounded = (You asked for { $asked }; only whole deals are played.)
+arena-incomplete = Not all of it: { $games } of { $planned } games.
+arena-against = { $one } against { $others }
+arena-one = one against others
+arena-wins = wins
+arena-even = even play
+arena-difference = from even play
+arena-others-points = others’ points
+arena-rating = rating
+arena-decisions = decisions
+arena-thought = thought, median
+arena-thought-99 = thought, 99 %
+arena-longest = longest
+arena-fallback = Some moves were lost: any legal action was made instead.
+arena-moves-lost = moves lost
+arena-why = why
+arena-why-late = { $moves } × no answer in time
+arena-why-ended = { $moves } × it ended, or closed its output
+arena-why-too-long = { $moves } × a line without end
+arena-why-unreadable = { $moves } × no action of the game
+arena-why-illegal = { $moves } × an action that was not legal
+arena-why-gone = { $moves } × it had ended too often in that game
+arena-last-words = Its last words: { $words }
+arena-resume = { $deals ->
+    [one] { $deals } deal is
+   *[other] { $deals } deals are
+} kept in { $file }; the same command goes on from there.
+arena-lost = Nothing of this was kept: `--keep FILE` would have.
+arena-picture-title = { $game }, { $seats } seats
+arena-picture-axis = share of victories, with its 95 % interval
+arena-picture-even = even play
+missing-extra = This needs the package { $package }: { $install }
+arena-file-line = { $file } is no file of an arena: line { $line } cannot be read.
+arena-file-other = { $file } holds another arena: it differs in { $field }. Choose another file.
+no-move-time = --move-time takes seconds: more than 0, and at most { $most }.
+no-such-program = There is no program { $program } that could be run.
+unreadable-program = A quotation mark is left open in { $bot }.
+no-outside-bots = Programs can take part on Unix systems only.
+no-picture = A picture is one of { $kinds }, which { $file } is not.
+no-place = Nothing can be written to { $file }.
+
+## How strong
+
+help-strength = Play the contests that say how strong the levels are.
+
+    The contests are always the same, and so are their deals; docs/strength.md has the
+    figures. It takes hours: with `--keep`, what was played before is not played again.
+    For example:
+      abracademy strength --games 40
+help-strength-games = how many matches of each contest, 2000 unless said otherwise; fewer for a first look
+help-strength-keep = keep what was played in this folder, and go on from it
+help-strength-page = when all is played, write the figures into this page
+strength-playing = contest { $number } of { $contests }
+strength-contest = contest
+strength-seats = seats
+strength-matches = matches
+strength-goal = to reach
+strength-reached = reached
+strength-yes = yes
+strength-no = no
+strength-label = { $contest }, { $seats } seats
+strength-picture-title = How strong the levels are
+no-strength-page = { $file } is no page with a place for the figures, between { $begin } and { $end }.
 
 ## Replay
 

@@ -158,7 +158,6 @@ help-simulate-seats = combien sont à table ; sinon le moins possible
 help-simulate-games = combien de parties ; sinon 1000
 help-simulate-bots = qui joue : un nom pour toutes les places, ou une liste à virgules
 help-simulate-seed = un texte quelconque : la même graine donne les mêmes parties
-help-simulate-jobs = combien de cœurs employer ; sinon tous
 help-simulate-json = tout, sur une ligne de JSON
 simulate-playing = en jeu
 simulate-title = { $game } : { $games ->
@@ -182,6 +181,93 @@ simulate-wins = victoires
 simulate-points = points
 simulate-interval = intervalle à 95 %
 not-between = { $argument } demande un nombre entier de 1 à { $most }.
+
+## Arène
+
+help-arena = Faire jouer des robots les uns contre les autres sur les mêmes donnes, et voir qui est le plus fort.
+
+    Chacun affronte chacun : un seul d’une sorte contre plusieurs d’une autre, une fois à
+    chaque place de chaque donne, avec la même chance. Celui qui n’est pas plus fort gagne une
+    partie sur autant qu’il y a de places. Les intervalles comptent une donne pour une observation.
+    Ctrl-C montre ce qui a été joué jusque-là ; avec `--keep`, la même commande reprend ensuite.
+
+    Un programme à vous peut participer ; docs/protocol.md dit comment on lui parle. Par exemple :
+      abracademy arena --seats 4 --games 400 --bots sprite,random --keep arene.jsonl
+      abracademy arena --bots 'sprite,cmd:python3 docs/examples/bot.py' --picture arene.svg
+help-jobs = combien de cœurs employer ; sinon tous
+help-arena-bots = qui participe : une liste à virgules de robots et de programmes, écrits cmd:COMMANDE ; sinon tous les robots du jeu
+help-arena-games = combien de parties par rencontre, arrondi à des donnes entières ; sinon 100
+help-arena-move-time = secondes qu’un programme a pour un coup, avant qu’on le joue pour lui ; sinon 5
+help-arena-ray = jouer plutôt sur la grappe Ray à cette adresse ; local en lance une ici, d’autant de cœurs que le dit --jobs
+help-arena-keep = écrire chaque donne dans ce fichier dès qu’elle est jouée ; s’il existe déjà, reprendre où il s’arrête
+help-arena-picture = dessiner les parts de victoires dans ce fichier, un .svg ou un .png ; celui qui existe est redessiné
+arena-title = { $game }, { $seats } places : { $games } parties par rencontre, { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} à chaque place
+arena-rounded = (Vous en demandiez { $asked } ; seules des donnes entières sont jouées.)
+arena-incomplete = Pas tout : { $games } parties sur { $planned }.
+arena-against = { $one } contre { $others }
+arena-one = un contre d’autres
+arena-wins = victoires
+arena-even = à forces égales
+arena-difference = écart à l’égalité
+arena-others-points = points des autres
+arena-rating = cote
+arena-decisions = décisions
+arena-thought = réflexion, médiane
+arena-thought-99 = réflexion, 99 %
+arena-longest = la plus longue
+arena-fallback = Des coups ont été perdus : une action permise quelconque a été jouée à la place.
+arena-moves-lost = coups perdus
+arena-why = pourquoi
+arena-why-late = { $moves } × pas de réponse à temps
+arena-why-ended = { $moves } × il s’est terminé, ou a fermé sa sortie
+arena-why-too-long = { $moves } × une ligne sans fin
+arena-why-unreadable = { $moves } × aucune action du jeu
+arena-why-illegal = { $moves } × une action qui n’était pas permise
+arena-why-gone = { $moves } × il s’était terminé trop souvent dans cette partie
+arena-last-words = Ses derniers mots : { $words }
+arena-resume = { $deals ->
+    [one] { $deals } donne est gardée
+   *[other] { $deals } donnes sont gardées
+} dans { $file } ; la même commande reprend à partir de là.
+arena-lost = Rien de cela n’a été gardé : `--keep FICHIER` l’aurait fait.
+arena-picture-title = { $game }, { $seats } places
+arena-picture-axis = part de victoires, avec son intervalle à 95 %
+arena-picture-even = à forces égales
+missing-extra = Il faut pour cela le paquet { $package } : { $install }
+arena-file-line = { $file } n’est pas un fichier d’arène : la ligne { $line } est illisible.
+arena-file-other = { $file } contient une autre arène : { $field } y diffère. Choisissez un autre fichier.
+no-move-time = --move-time demande des secondes : plus de 0, et { $most } au plus.
+no-such-program = Il n’y a pas de programme { $program } qui puisse être lancé.
+unreadable-program = Un guillemet n’est pas fermé dans { $bot }.
+no-outside-bots = Des programmes ne peuvent participer que sous Unix.
+no-picture = Une image est de l’un de ces types : { $kinds }, et { $file } n’en est pas.
+no-place = Rien ne peut être écrit dans { $file }.
+
+## Force
+
+help-strength = Jouer les rencontres qui disent la force des niveaux.
+
+    Les rencontres sont toujours les mêmes, et leurs donnes aussi ; les chiffres sont dans
+    docs/strength.md. Cela prend des heures : avec `--keep`, ce qui a été joué n’est pas
+    rejoué. Par exemple :
+      abracademy strength --games 40
+help-strength-games = combien de matchs par rencontre, sinon 2000 ; moins pour un premier coup d’œil
+help-strength-keep = garder dans ce dossier ce qui a été joué, et reprendre à partir de là
+help-strength-page = quand tout est joué, écrire les chiffres dans cette page
+strength-playing = rencontre { $number } sur { $contests }
+strength-contest = rencontre
+strength-seats = places
+strength-matches = matchs
+strength-goal = à atteindre
+strength-reached = atteint
+strength-yes = oui
+strength-no = non
+strength-label = { $contest }, { $seats } places
+strength-picture-title = La force des niveaux
+no-strength-page = { $file } n’est pas une page avec un endroit pour les chiffres, entre { $begin } et { $end }.
 
 ## Replay
 

@@ -156,7 +156,6 @@ help-simulate-seats = 席の数。指定がなければ最少の人数
 help-simulate-games = ゲームの数。指定がなければ1000
 help-simulate-bots = だれが遊ぶか。全席に1つの名前、またはコンマ区切りの名前
 help-simulate-seed = 好きな文字列。同じシードなら同じゲームになります
-help-simulate-jobs = 使うコアの数。指定がなければすべて
 help-simulate-json = すべてを1行のJSONで
 simulate-playing = 対戦中
 simulate-title = { $game }：{ $seats }席で{ $games }ゲーム
@@ -177,6 +176,86 @@ simulate-wins = 勝率
 simulate-points = 得点
 simulate-interval = 95 %区間
 not-between = { $argument } には1から{ $most }までの整数を書いてください。
+
+## アリーナ
+
+help-arena = ボット同士を同じ配りで対戦させ、どちらが強いかを見ます。
+
+    全員が全員と対戦します。1人が別の種類の相手に囲まれ、どの配りでも同じ運のまま、
+    すべての席に1度ずつ座ります。強さが同じなら、勝つのは席の数に1回です。
+    区間は、1つの配りのゲームをまとめて1つの観測として求めます。
+    Ctrl-C でそこまでの結果を表示し、`--keep` があれば同じコマンドで続きから始まります。
+
+    自作のプログラムも参加できます。やりとりは docs/protocol.md にあります。例：
+      abracademy arena --seats 4 --games 400 --bots sprite,random --keep arena.jsonl
+      abracademy arena --bots 'sprite,cmd:python3 docs/examples/bot.py' --picture arena.svg
+help-jobs = 使うコアの数。指定がなければすべて
+help-arena-bots = 参加者。ボットと、cmd:コマンド と書いたプログラムをコンマ区切りで。指定がなければそのゲームの全ボット
+help-arena-games = 1つの組み合わせのゲーム数。配り単位に切り上げ。指定がなければ100
+help-arena-move-time = プログラムが1手に使える秒数。過ぎると代わりに打たれる。指定がなければ5
+help-arena-ray = このアドレスのRayクラスターで対戦する。local なら、ここで --jobs の数のコアで起動
+help-arena-keep = 配りが1つ終わるたびにこのファイルに書く。すでにあれば続きから始める
+help-arena-picture = 勝率の図をこのファイル（.svg か .png）に描く。すでにあれば描き直す
+arena-title = { $game }（{ $seats }席）：組み合わせごとに{ $games }ゲーム、{ $deals }通りの配りをすべての席で
+arena-rounded = （指定は{ $asked }ゲーム。配りの途中では終わりません。）
+arena-incomplete = 途中までです：{ $planned }ゲームのうち{ $games }ゲーム。
+arena-against = { $one } 対 { $others }
+arena-one = 1人 対 ほか全員
+arena-wins = 勝率
+arena-even = 互角
+arena-difference = 互角との差
+arena-others-points = 相手の得点
+arena-rating = レーティング
+arena-decisions = 決定
+arena-thought = 考慮（中央値）
+arena-thought-99 = 考慮（99 %）
+arena-longest = 最長
+arena-fallback = 失われた手があります。代わりに、できる行動のどれかが選ばれました。
+arena-moves-lost = 失われた手
+arena-why = 理由
+arena-why-late = { $moves } × 時間内に答えなかった
+arena-why-ended = { $moves } × 終了したか、出力を閉じた
+arena-why-too-long = { $moves } × 行が終わらない
+arena-why-unreadable = { $moves } × ゲームの行動ではない
+arena-why-illegal = { $moves } × 今はできない行動
+arena-why-gone = { $moves } × そのゲームで何度も終了した
+arena-last-words = 最後の言葉：{ $words }
+arena-resume = { $deals }通りの配りを { $file } に保存しました。同じコマンドで続きから始まります。
+arena-lost = 保存されたものはありません。`--keep ファイル` を付ければ保存されます。
+arena-picture-title = { $game }（{ $seats }席）
+arena-picture-axis = 勝率と95 %区間
+arena-picture-even = 互角
+missing-extra = パッケージ { $package } が必要です：{ $install }
+arena-file-line = { $file } はアリーナのファイルではありません。{ $line }行目を読み取れません。
+arena-file-other = { $file } は別のアリーナのものです（{ $field } が違います）。別のファイルにしてください。
+no-move-time = --move-time は0より大きく{ $most }以下の秒数です。
+no-such-program = { $program } という実行できるプログラムはありません。
+unreadable-program = { $bot } の引用符が閉じていません。
+no-outside-bots = プログラムが参加できるのはUnix系のシステムだけです。
+no-picture = 図は { $kinds } のどれかです。{ $file } は違います。
+no-place = { $file } には書き込めません。
+
+## 強さ
+
+help-strength = それぞれのレベルがどれほど強いかを測る対戦を行います。
+
+    対戦も配りも、いつも同じです。結果は docs/strength.md にあります。何時間もかかりますが、
+    `--keep` を付ければ、前に終わった分はもう行いません。例：
+      abracademy strength --games 40
+help-strength-games = 1つの対戦の試合数。指定がなければ2000。少なくすれば下見になる
+help-strength-keep = 終わった分をこのフォルダーに保存し、続きから始める
+help-strength-page = すべて終わったら、結果をこのページに書く
+strength-playing = 対戦 { $number } / { $contests }
+strength-contest = 対戦
+strength-seats = 席
+strength-matches = 試合
+strength-goal = 目標
+strength-reached = 達成
+strength-yes = はい
+strength-no = いいえ
+strength-label = { $contest }（{ $seats }席）
+strength-picture-title = それぞれのレベルの強さ
+no-strength-page = { $file } には、結果を書く場所（{ $begin } と { $end } の間）がありません。
 
 ## Replay
 

@@ -1,6 +1,5 @@
 """`abracademy simulate`: many games among bots, and what they come to."""
 
-import os
 import secrets
 from argparse import Namespace
 from functools import partial
@@ -12,14 +11,14 @@ from ...lab.spread import over_cores
 from ...words import Words
 from ..bar import bar
 from ..bots import bots_named
-from ..command import Command, Parser, Unusable, game_named, options_given
+from ..command import Command, Parser, game_named, options_given
+from ..contest import MOST_JOBS, jobs_flag, require_between
 from .games import Played, Setting, play
 from .summary import summarise
 from .table import show
 
 MOST = 1_000_000
 """Games that fit into memory easily; they take an hour or two."""
-MOST_JOBS = 1000
 SHARE = 25
 """Games that a core takes at a time: small enough for a lively bar, large enough to be worth the way."""
 
@@ -31,15 +30,14 @@ def _arguments(parser: Parser) -> None:
     parser.flag("--bots", about="help-simulate-bots", metavar="NAME[,NAME…]")
     parser.flag("--option", about="help-option", action="append", default=[], metavar="NAME=VALUE")
     parser.flag("--seed", about="help-simulate-seed", metavar="TEXT")
-    parser.flag("--jobs", about="help-simulate-jobs", type=int, default=os.cpu_count(), metavar="N")
+    jobs_flag(parser)
     parser.flag("--json", about="help-simulate-json", action="store_true")
 
 
 def _run(arguments: Namespace, say: Words) -> int:
     setting = _setting(arguments)
-    for name, most in (("games", MOST), ("jobs", MOST_JOBS)):
-        if not 1 <= getattr(arguments, name) <= most:
-            raise Unusable("not-between", argument=f"--{name}", most=most)
+    require_between("--games", arguments.games, MOST)
+    require_between("--jobs", arguments.jobs, MOST_JOBS)
     played = _with_bar(setting, arguments.games, arguments.jobs, say)
     summary = summarise(setting, played)
     if arguments.json:

@@ -3,21 +3,22 @@
 from rich.console import Console
 from rich.table import Table
 
-from ...lab.estimates import Estimate
 from ...words import Words
+from ..naming import game_title
+from ..tables import interval, titled
 from .summary import Spread, Summary
 
 
 def show(summary: Summary, say: Words, console: Console) -> None:
     setting = summary.setting
-    console.print(say("simulate-title", game=say(f"{setting.game}-title"), games=summary.games, seats=setting.seats))
+    console.print(say("simulate-title", game=game_title(setting.game, say), games=summary.games, seats=setting.seats))
     console.print(say("simulate-seed", seed=setting.seed))
     for table in (_lengths(summary, say), _endings(summary, say), _seats(summary, say)):
         console.print(table)
 
 
 def _lengths(summary: Summary, say: Words) -> Table:
-    table = _table(
+    table = titled(
         say, "simulate-length", "simulate-least", "simulate-median", "simulate-mean", "simulate-p95", "simulate-most"
     )
     for name, spread in (("simulate-decisions", summary.decisions), ("simulate-moves", summary.moves)):
@@ -30,14 +31,14 @@ def _spread(spread: Spread) -> tuple[str, ...]:
 
 
 def _endings(summary: Summary, say: Words) -> Table:
-    table = _table(say, "simulate-ending", "simulate-share")
+    table = titled(say, "simulate-ending", "simulate-share")
     for ending, share in sorted(summary.endings.items(), key=lambda one: -one[1]):
         table.add_row(say(f"{summary.setting.game}-ending-{ending.replace('_', '-')}"), f"{share:.1%}")
     return table
 
 
 def _seats(summary: Summary, say: Words) -> Table:
-    table = _table(
+    table = titled(
         say,
         "simulate-seat",
         "simulate-bot",
@@ -49,19 +50,6 @@ def _seats(summary: Summary, say: Words) -> Table:
     rows = zip(summary.setting.bots, summary.wins, summary.points, strict=True)
     for seat, (bot, wins, points) in enumerate(rows):
         table.add_row(
-            str(seat), bot, f"{wins.mean:.1%}", _interval(wins, ".1%"), f"{points.mean:.2f}", _interval(points, ".2f")
+            str(seat), bot, f"{wins.mean:.1%}", interval(wins, ".1%"), f"{points.mean:.2f}", interval(points, ".2f")
         )
-    return table
-
-
-def _interval(estimate: Estimate, form: str) -> str:
-    if estimate.low is None or estimate.high is None:
-        return "–"
-    return f"{estimate.low:{form}} – {estimate.high:{form}}"
-
-
-def _table(say: Words, first: str, *others: str) -> Table:
-    table = Table(say(first), box=None, pad_edge=False, title_justify="left")
-    for other in others:
-        table.add_column(say(other), justify="right")
     return table

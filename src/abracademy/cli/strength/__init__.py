@@ -1,0 +1,77 @@
+"""`abracademy strength`: the contests that say how strong the levels are, and the page that tells it."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from rich.console import Console
+
+from ...games import bots_of, find
+from ...lab.arena.figures import figures
+from ...lab.spread import Spread
+from ...lab.strength import CONTESTS, MATCHES, Contest, setting_of
+from ...words import Words, words
+from ..command import INTERRUPTED, Command, Parser, Unusable
+from ..contest import contested, require_between, require_extra, spread_flags, spread_given
+from ..picture import require_picture
+from .page import Measured, draw, require_page, rewritten, show
+
+
+def _arguments(parser: Parser) -> None:
+    parser.flag("--games", about="help-strength-games", type=int, default=MATCHES, metavar="N")
+    spread_flags(parser)
+    parser.flag("--keep", about="help-strength-keep", metavar="FOLDER")
+    parser.flag("--page", about="help-strength-page", metavar="FILE")
+    parser.flag("--picture", about="help-arena-picture", metavar="FILE")
+
+
+def _run(arguments: Namespace, say: Words) -> int:
+    _require(arguments)
+    measured: list[Measured] = []
+    whole = True
+    for one in _measured(arguments, spread_given(arguments), say):
+        whole = one.figures.complete
+        measured.append(one)
+    show(measured, say, Console())
+    if not whole or len(measured) < len(CONTESTS):
+        return INTERRUPTED
+    if arguments.page:
+        rewritten(Path(arguments.page), measured)
+    if arguments.picture:
+        draw(arguments.picture, measured, words("en") if arguments.page else say)
+    return 0
+
+
+def _require(arguments: Namespace) -> None:
+    """All that can be refused, before hours of play."""
+    require_extra("openskill")
+    require_picture(arguments.picture)
+    require_between("--games", arguments.games, MATCHES)
+    if arguments.page:
+        require_page(Path(arguments.page))
+    for contest in CONTESTS:
+        known = bots_of(find()[contest.game])
+        for bot in (contest.one, contest.others):
+            if bot not in known:
+                raise Unusable("unknown-bot", bot=bot, bots=", ".join(known))
+    if arguments.keep:
+        Path(arguments.keep).mkdir(parents=True, exist_ok=True)
+
+
+def _measured(arguments: Namespace, spread: Spread, say: Words) -> Iterator[Measured]:
+    """Contest by contest, until Ctrl-C."""
+    for number, contest in enumerate(CONTESTS, start=1):
+        setting = setting_of(contest, arguments.games)
+        title = say("strength-playing", number=number, contests=len(CONTESTS))
+        found = contested(setting, _file(arguments.keep, contest), spread, title)
+        if found.played:
+            yield Measured(contest, figures(setting, found.played))
+        if found.interrupted:
+            return
+
+
+def _file(folder: str | None, contest: Contest) -> str | None:
+    return str(Path(folder) / f"{contest.name}.jsonl") if folder else None
+
+
+COMMAND = Command("strength", _arguments, _run)

@@ -1,6 +1,6 @@
 """A bar for what takes long."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 
 from rich.console import Console
@@ -8,7 +8,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 @contextmanager
-def bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def bar(title: str, total: int, done: int = 0) -> Generator[Callable[[int], None], None, None]:
     """On the error stream, and only where somebody sees it. What it gives says that so much more is done."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(stderr=True)

@@ -1,6 +1,6 @@
 """Finished deals in a file of JSON lines: first the setting, then a line for each deal as soon as it is played."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -51,7 +51,7 @@ def _line(file: str, number: int, line: bytes, kind: type[Any]) -> Any:
 
 def require_same(file: str, kept: Kept, setting: Setting) -> None:
     """Figures out of two settings would be figures of nothing."""
-    ours, theirs = msgspec.to_builtins(setting), msgspec.to_builtins(kept.setting)
+    ours, theirs = (msgspec.json.decode(msgspec.json.encode(one)) for one in (setting, kept.setting))
     for field in ours:
         if ours[field] != theirs[field]:
             raise Refused("bad_request", "arena-file-other", file=file, field=field)
@@ -70,7 +70,7 @@ class Keeper:
 
 
 @contextmanager
-def keeping(file: str | None, setting: Setting, kept: Kept | None) -> Iterator[Keeper]:
+def keeping(file: str | None, setting: Setting, kept: Kept | None) -> Generator[Keeper, None, None]:
     """After what is in the file already; without a file nothing is kept."""
     if file is None:
         yield Keeper(None)

@@ -2,6 +2,7 @@
 
 import warnings
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,9 +31,8 @@ class Legend(NamedTuple):
 
 def can_write(text: str) -> bool:
     """Whether some font here has all these letters: of a PNG they become a part."""
-    from matplotlib import font_manager  # an extra
-
-    fonts = [font_manager.get_font(font_manager.findfont(name)) for name in _fonts(font_manager)]
+    manager: Any = import_module("matplotlib.font_manager")  # an extra, and typed in part
+    fonts = [manager.get_font(manager.findfont(name)) for name in _fonts(manager)]
     return all(any(font.get_char_index(ord(sign)) for font in fonts) for sign in text)
 
 
@@ -43,12 +43,11 @@ def _fonts(manager: Any) -> list[str]:
 
 def draw(file: str, rows: Sequence[Row], legend: Legend) -> None:
     """An SVG or a PNG, by the file's name."""
-    import matplotlib as mpl  # an extra
-    from matplotlib import font_manager
+    mpl: Any = import_module("matplotlib")  # an extra, and typed in part
+    manager: Any = import_module("matplotlib.font_manager")
     from matplotlib.figure import Figure  # needs no screen
 
-    settings: Any = {**SAME, "font.family": _fonts(font_manager)}
-    with mpl.rc_context(settings), warnings.catch_warnings():
+    with mpl.rc_context({**SAME, "font.family": _fonts(manager)}), warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Glyph .* missing")  # the reader of an SVG has a font for it
         figure: Any = Figure(figsize=(8, 1.6 + 0.34 * len(rows)), layout="constrained")
         _plot(figure.add_subplot(), rows, legend)
@@ -73,7 +72,7 @@ def _plot(axes: Any, rows: Sequence[Row], legend: Legend) -> None:
         axes.plot([row.even, row.even], [at - 0.5, at + 0.5], color=EVEN, lw=1.2, label=None if at else legend.even)
         if low is not None and high is not None:
             axes.plot([low, high], [at, at], color=INK, lw=2.2, solid_capstyle="round")
-        axes.plot([row.share.mean], [at], "o", color=INK, ms=5.5)
+        axes.plot([row.share.mean], [at], "o", color=INK, ms=5.5, clip_on=False)
         axes.annotate(f"{row.share.mean:.1%}", (1.01, at), xycoords=("axes fraction", "data"), va="center", color=INK)
     _dress(axes, rows, legend)
 
@@ -82,7 +81,7 @@ def _dress(axes: Any, rows: Sequence[Row], legend: Legend) -> None:
     axes.set_yticks(range(len(rows)), [row.label for row in rows])
     axes.set_ylim(len(rows) - 0.5, -0.5)
     axes.set_xlim(0, 1)
-    axes.xaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
+    axes.xaxis.set_major_formatter(_percent)
     axes.set_title(legend.title, loc="left", color=INK)
     axes.set_xlabel(legend.axis, color=GREY)
     axes.tick_params(length=0, colors=INK)
@@ -90,3 +89,7 @@ def _dress(axes: Any, rows: Sequence[Row], legend: Legend) -> None:
     axes.set_axisbelow(True)
     axes.spines[:].set_visible(False)
     axes.figure.legend(loc="outside lower right", frameon=False, labelcolor=GREY)
+
+
+def _percent(share: float, _: int) -> str:
+    return f"{share:.0%}"

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -11,18 +11,23 @@ Reason: TypeAlias = Literal["late", "ended", "too_long", "unreadable", "illegal"
 that is legal; or had ended so often in this game that it was not started again."""
 
 
+SAID: Final = 200
+"""Characters that are kept of it."""
+
+
 class Lost(Exception):
     """A move is lost."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, said: bytes = b"") -> None:
         super().__init__(reason)
         self.reason: Reason = reason
+        self.said = said.decode(errors="replace")[:SAID]
 
 
 class Losses(Struct, frozen=True):
     moves: dict[Reason, int] = {}
     last_words: str = ""
-    """The last line that it wrote to its error stream before it ended."""
+    """What it said instead of an action, or the last line that it wrote to its error stream before it ended."""
 
     @property
     def count(self) -> int:

@@ -16,7 +16,7 @@ from ...bots import Situation
 from ...kernel import AnyGame, Refused, Result, Seat, read_action
 from ...table import Table
 from .child import FAREWELL, Child
-from .losses import Losses, Lost, Reason
+from .losses import Losses, Lost, Reason, together
 from .seated import Seated
 
 COMMAND: Final = "cmd:"
@@ -57,9 +57,8 @@ class Outside(Seated):
         try:
             return self._asked(situation)
         except Lost as lost:
-            words = self._end() if lost.reason in FATAL else ""
-            moves = {**self.losses.moves, lost.reason: self.losses.moves.get(lost.reason, 0) + 1}
-            self.losses = Losses(moves, words or self.losses.last_words)
+            words = self._end() if lost.reason in FATAL else lost.said
+            self.losses = together((self.losses, Losses({lost.reason: 1}, words)))
             return self._random.choice(situation.legal)
 
     def _asked(self, situation: Situation[Any, Any, Any]) -> Any:
@@ -71,9 +70,10 @@ class Outside(Seated):
         self._heard = len(situation.tale.told)
         awaits = {"seat": situation.seat, "legal": situation.legal}
         question = _line(op="act", told=told, view=situation.view, awaits=awaits)
-        action = self._read(self._child.ask(greeting + question, self._move_time))
+        answer = self._child.ask(greeting + question, self._move_time)
+        action = self._read(answer)
         if action not in situation.legal:
-            raise Lost("illegal")
+            raise Lost("illegal", answer)
         return action
 
     def _started(self) -> Child:
@@ -90,7 +90,7 @@ class Outside(Seated):
         try:
             return read_action(self._game, msgspec.json.decode(answer))
         except (msgspec.DecodeError, Refused, RecursionError) as error:
-            raise Lost("unreadable") from error
+            raise Lost("unreadable", answer) from error
 
     def hear_the_end(self, table: Table, result: Result) -> None:
         told, view = table.tale(self._seat).told[self._heard :], table.view(self._seat)

@@ -34,7 +34,8 @@ def ratings(setting: Setting, played: Iterable[Played]) -> tuple[Rating, ...]:
 
 def _after(model: Any, known: dict[str, Any], bots: list[str], places: tuple[int, ...]) -> dict[str, Any]:
     """A bot that sat in several seats is rated by the mean of what each of them would make of it."""
-    rated = [team[0] for team in model.rate([[known[bot]] for bot in bots], ranks=list(places))]
+    teams = [[model.rating(mu=known[bot].mu, sigma=known[bot].sigma)] for bot in bots]  # nobody shares one
+    rated = [team[0] for team in model.rate(teams, ranks=list(places))]
     after: dict[str, Any] = {}
     for bot in dict.fromkeys(bots):
         seats = [rating for rating, name in zip(rated, bots, strict=True) if name == bot]

@@ -1,0 +1,33 @@
+"""Small arenas."""
+
+from typing import Any
+
+import msgspec
+
+from abracademy.games import find
+from abracademy.lab.arena.deal import Played
+from abracademy.lab.arena.losses import Losses
+from abracademy.lab.arena.run import play
+from abracademy.lab.arena.setting import Setting, everyone_against_everyone
+from abracademy.lab.arena.thoughts import Thoughts
+from abracademy.lab.spread import over_cores
+
+
+def setting(*bots: str, game: str = "abraca-what", seats: int = 3, deals: int = 4, **changed: Any) -> Setting:
+    options = msgspec.to_builtins(find()[game].options())
+    pairings = everyone_against_everyone(bots)
+    usual: dict[str, Any] = {"seed": "small", "move_time": 5.0, "rules": 1, **changed}
+    return Setting(game=game, seats=seats, options=options, pairings=pairings, deals=deals, **usual)
+
+
+def played(arena: Setting) -> list[Played]:
+    return list(play(arena, (), over_cores(1)))
+
+
+def timeless(deals: list[Played]) -> list[Played]:
+    """Without the times of thoughts, which are never the same again."""
+    return [msgspec.structs.replace(deal, thoughts=(Thoughts(), Thoughts())) for deal in deals]
+
+
+def deal_of(pairing: int, deal: int, *games: Any) -> Played:
+    return Played(deal, pairing, games, (Thoughts(), Thoughts()), (Losses(), Losses()))

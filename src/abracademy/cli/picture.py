@@ -4,7 +4,8 @@ import os
 from pathlib import Path
 
 from ..lab.arena.figures import Figures
-from ..lab.arena.picture import Legend, Row, can_write, draw
+from ..lab.arena.picture import Legend, Row, draw
+from ..lab.figure import can_write
 from ..words import Words, words
 from .command import Unusable
 from .contest import require_extra

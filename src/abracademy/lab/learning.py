@@ -9,7 +9,6 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from functools import partial
 from itertools import product
-from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -26,6 +25,7 @@ from ..games.abraca_what.facts import facts_of, last_deal
 from ..games.abraca_what.spells import FLOORS
 from ..kernel import answer
 from ..table import Table
+from .spread import over_cores
 
 ROUGHLY: Final = 0.1
 """How often one of them plays at random, so that there is something to learn from everywhere."""
@@ -142,8 +142,7 @@ def _step(features: Any, could: Array, ended: Array, counts: Array) -> Array:
 
 
 def learn(seats: int, last_standing: bool, matches: int, jobs: int) -> tuple[list[list[float]], list[float]]:
-    with Pool(jobs) as cores:
-        played = cores.map(partial(play, seats, last_standing), range(matches), chunksize=4)
+    played = list(over_cores(jobs)(partial(play, seats, last_standing), range(matches)))
     turns, floors = ([seen for match in played for seen in getattr(match, kind)] for kind in Match._fields)
     return fit(turns), fit(floors)[0]
 

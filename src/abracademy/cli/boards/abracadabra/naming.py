@@ -49,7 +49,11 @@ def _on_the_table(scene: Scene, place: int) -> str:
 
 
 def _card(scene: Scene, card: Card) -> str:
-    return in_short(scene, card) if card.startswith("trick-") else f"{in_short(scene, card)} {scene.say('abracadabra-card', card=card)}"
+    return (
+        in_short(scene, card)
+        if card.startswith("trick-")
+        else f"{in_short(scene, card)} {scene.say('abracadabra-card', card=card)}"
+    )
 
 
 def _type(scene: Scene, pile: Pile) -> str:

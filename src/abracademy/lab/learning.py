@@ -78,7 +78,7 @@ def _left(table: Table, seat: int) -> tuple[Around, After]:
     told = given.tale.told
     facts = facts_of(given.options, told[last_deal(told) or 0 :])
     seen = around(seat, given.view, facts.unseen)
-    one = (seen.lives[None], seen.stones[:1], seen.secrets[:1], np.array([seen.pile]))
+    one = (seen.lives[None], seen.stones[:1], seen.secrets[:1], seen.ruled_out[:1], np.array([seen.pile]))
     return seen, After(*one)
 
 
@@ -144,7 +144,8 @@ def _step(features: Any, could: Array, ended: Array, counts: Array) -> Array:
 def learn(seats: int, last_standing: bool, matches: int, jobs: int) -> tuple[list[list[float]], list[float]]:
     played = list(over_cores(jobs)(partial(play, seats, last_standing), range(matches)))
     turns, floors = ([seen for match in played for seen in getattr(match, kind)] for kind in Match._fields)
-    return fit(turns), fit(floors)[0]
+    climbed = np.maximum.accumulate([0.0, *fit(floors)[0]])  # no floor is worth less than the one below
+    return fit(turns), climbed.tolist()
 
 
 WRITTEN: Final = '''"""What counts how much for an adept, learnt from matches among adepts. Made by `make learn`."""
@@ -170,7 +171,7 @@ def main(arguments: Sequence[str]) -> None:
         for seats, last_standing in product(GAME.seats, (False, True))
     }
     learnt = {table: tuple(map(tuple, counts)) for table, (counts, _) in found.items()}
-    climbed = {table: (0.0, *floors, 0.0) for table, (_, floors) in found.items()}
+    climbed = {table: (*floors, 0.0) for table, (_, floors) in found.items()}
     Path(trained.__file__).write_text(WRITTEN.format(learnt=learnt, climbed=climbed), encoding="utf-8")
 
 

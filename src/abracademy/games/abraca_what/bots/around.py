@@ -23,6 +23,8 @@ class Around(NamedTuple):
     stones: Array
     """How many lie in front of each."""
     secrets: Array
+    ruled_out: Array
+    """Of how many numbers everybody knows that a stone is none of them, in the mean."""
     rows: Array
     """[place, number]: the stones themselves; one's own as they are to be expected."""
     drawn: Array
@@ -44,10 +46,15 @@ def around(seat: Seat, view: View, unseen: Sequence[int]) -> Around:
         np.array([player.points for player in players]),
         np.array([0 if player.out else len(player.stones) for player in players]),
         np.array([len(player.secrets) for player in players]),
+        np.array([_ruled_out(player) for player in players]),
         np.stack([own, *map(_row, players[1:])]),
         drawn,
         view.pile,
     )
+
+
+def _ruled_out(player: PlayerView) -> float:
+    return sum(len(set(numbers)) for numbers in player.ruled_out) / max(1, len(player.stones))
 
 
 def _row(player: PlayerView) -> Array:

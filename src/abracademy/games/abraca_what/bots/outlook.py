@@ -28,6 +28,8 @@ class After(NamedTuple):
     """[case]: those of that seat, drawn anew."""
     secrets: Array
     """[case]: likewise."""
+    ruled_out: Array
+    """[case]: likewise."""
     pile: Array
     """[case]"""
 
@@ -95,8 +97,10 @@ def emptying(around: Around, after: After) -> Array:
     stones[:, 0] = after.stones
     rows = [stones == count for count in range(1, HAND + 1)]
     pile = [after.pile[:, None] == 0, np.minimum(after.pile, HAND)[:, None] / HAND]
-    lives = [after.lives / LIVES, after.lives == 1]
-    return _side_by_side(stones.shape, *rows, *pile, *lives, _ease(around), *_turn(around.seats))
+    lasting = around.options.last_standing  # else lives matter by who loses the last one
+    lives = [lasting * after.lives / LIVES, lasting * (after.lives == 1)]
+    known = [_ease(around), _ruled_out(around, after)]
+    return _side_by_side(stones.shape, *rows, *pile, *lives, *known, *_turn(around.seats))
 
 
 def knocking(around: Around, after: After) -> Array:
@@ -104,14 +108,15 @@ def knocking(around: Around, after: After) -> Array:
     strikes, likely = (table[knocker, victim] for table in _strikes(around))
     threatened = after.lives[:, victim]
     lives = [threatened == left for left in range(1, LIVES + 1)]
-    others = [after.lives[:, knocker] / LIVES, _ease(around)[knocker], victim == 0]
+    others = [_ease(around)[knocker], _ruled_out(around, after)[:, knocker], victim == 0]
     turns = [turn[knocker] for turn in _turn(around.seats)]
     return _side_by_side(threatened.shape, *lives, strikes, likely, strikes >= threatened, *others, *turns)
 
 
 def falling(around: Around, after: After) -> Array:
     lives = [after.lives == left for left in range(1, LIVES + 1)]
-    return _side_by_side(after.lives.shape, *lives, _ease(around), *_turn(around.seats))
+    known = [_ease(around), _ruled_out(around, after)]
+    return _side_by_side(after.lives.shape, *lives, *known, *_turn(around.seats))
 
 
 def _ease(around: Around) -> Array:
@@ -119,6 +124,13 @@ def _ease(around: Around) -> Array:
     ease: Array = around.rows @ HIGH / np.maximum(1, around.rows.sum(axis=1))
     ease[0] = around.drawn @ HIGH
     return ease
+
+
+def _ruled_out(around: Around, after: After) -> Array:
+    """[case, place]: what everybody learnt from calls in vain, as a share of all numbers."""
+    ruled_out = np.tile(around.ruled_out, (len(after.lives), 1))
+    ruled_out[:, 0] = after.ruled_out
+    return ruled_out / len(SPELLS)
 
 
 def _strikes(around: Around) -> tuple[Array, Array]:

@@ -81,12 +81,14 @@ class Scenes:
         return over
 
     def after(self, scenes: Array, lost: Array) -> After:
-        """If the turn ends in these scenes, with so many lives lost at last."""
+        """If the turn ends in these scenes, with so many lives lost at last: for a call in vain, that is, which rules
+        out a number for every stone that still lies there."""
         lives = self.lives[scenes]
         lives[:, 0] = np.maximum(0, lives[:, 0] - lost)
         left = self.rows.stones - self.size[scenes]
         drawn = np.minimum(HAND - left, self.around.pile) * (lives[:, 0] > 0)
-        return After(lives, left + drawn, self.secrets[scenes], self.around.pile - drawn)
+        ruled_out = (self.around.ruled_out[0] + (lost > 0)) * left / (left + drawn)
+        return After(lives, left + drawn, self.secrets[scenes], ruled_out, self.around.pile - drawn)
 
 
 def scenes(around: Around, believed: Belief, last_cast: int | None) -> Scenes:

@@ -1,10 +1,12 @@
 """Adds finished games to the folder: `.venv/bin/python -m tests.records.add GAME`. See docs/records.md.
 
-One of every number of seats with options at random, and one for each value of each option that has a few.
+Two of every number of seats, with the usual options and with some at random; one for each value of each option that has
+a few; and one in which nobody is there but the clock. What the folder holds already stays as it is.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -12,10 +14,10 @@ from typing import Any
 import msgspec
 
 from abracademy.games import bots_of, find
-from abracademy.kernel import AnyGame, Person, Robot, Seated, describe, read_options
+from abracademy.kernel import AnyGame, Person, Record, Robot, Seated, describe, read_options
 from abracademy.table import Table, committed
 from tests.apart import apart
-from tests.records.folder import keep
+from tests.records.folder import indexed, keep
 
 NAMES = ("Nora", "Zoë", "ノラ", "Nim", "Tansy", "Oswin")
 
@@ -29,6 +31,7 @@ def settings(game: AnyGame) -> Iterator[tuple[str, int, Any]]:
     """A name, seats and options."""
     for seats in game.seats:
         yield "any", seats, apart(game).options(Random(seats), seats)
+        yield "usual", seats, read_options(game.options, {})
     seats_in_turn = cycle(game.seats)
     for option, schema in describe(game.options).items():
         for value in few(schema):
@@ -43,20 +46,29 @@ def seated(game: AnyGame, seats: int, random: Random) -> tuple[Seated, ...]:
     )
 
 
-def play(game: AnyGame, options: Any, seats: int, random: Random) -> Table:
-    """Persons contribute, but not all of them; the clock moves now and then."""
+def table_for(game: AnyGame, options: Any, seats: int, random: Random) -> Table:
+    """Persons contribute, but not all of them."""
     who = seated(game, seats, random)
     given = [random.randbytes(32) if isinstance(one, Person) and random.random() < 0.8 else None for one in who]
-    table = Table(game, options, who, committed(random.randbytes(32), given))
+    return Table(game, options, who, committed(random.randbytes(32), given))
+
+
+def played(table: Table, act: Callable[[Table, int], object]) -> Record:
     while not table.over:
         table.answer_chance()
         if isinstance(seat := table.awaits, int):
-            _act(table, seat, who[seat], random)
-    return table
+            act(table, seat)
+    return table.record()
 
 
-def _act(table: Table, seat: int, who: Seated, random: Random) -> None:
-    bots = bots_of(table.game)
+def _watch(table: Table, seat: int) -> object:
+    """The last thing that is legal is always the idlest: to stop, to pass."""
+    return table.act(seat, table.game.legal(table.state)[-1], "clock")
+
+
+def _act(table: Table, seat: int, random: Random) -> None:
+    """The clock moves now and then."""
+    bots, who = bots_of(table.game), table.seated[seat]
     if isinstance(who, Robot):
         table.act(seat, bots[who.bot](table.situation(seat), random), "bot")
     elif random.random() < 0.05:
@@ -65,11 +77,22 @@ def _act(table: Table, seat: int, who: Seated, random: Random) -> None:
         table.act(seat, next(iter(bots.values()))(table.situation(seat), random), "person")
 
 
-def add(game: AnyGame) -> None:
+def records(game: AnyGame) -> Iterator[tuple[str, Record]]:
     for name, seats, options in settings(game):
-        file = f"{game.name}-{seats}-{name}.json"
-        record = play(game, options, seats, Random(file)).record()
-        keep(file, msgspec.json.encode(record) + b"\n")
+        random = Random(f"{game.name}-{seats}-{name}.json")
+        table = table_for(game, options, seats, random)
+        yield f"{seats}-{name}", played(table, partial(_act, random=random))
+    seats = game.seats[0]
+    table = table_for(game, read_options(game.options, {}), seats, Random(game.name))
+    yield f"{seats}-clock", played(table, _watch)
+
+
+def add(game: AnyGame) -> None:
+    kept = indexed()
+    for name, record in records(game):
+        file = f"{game.name}-{name}.json"
+        if file not in kept:
+            keep(file, msgspec.json.encode(record) + b"\n")
 
 
 if __name__ == "__main__":

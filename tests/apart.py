@@ -18,6 +18,8 @@ class Hidden(NamedTuple):
 
     move: int
     among: set[int]
+    named: bool = False
+    """Whether what is exchanged has a name, by which later shuffles and actions mean the other one too."""
 
 
 class Apart(Protocol):
@@ -26,8 +28,8 @@ class Apart(Protocol):
     def options(self, random: Random, seats: int) -> Any:
         """Some options that a table may choose."""
 
-    def hidden(self, played: Played, viewer: Viewer) -> list[Hidden]:
-        """What chance answered and the viewer may not know."""
+    def hidden(self, played: Played, viewer: Viewer) -> list[list[Hidden]]:
+        """What chance answered and the viewer may not know, by kinds: of each is tried as much."""
         ...
 
     def public(self, state: Any) -> Any:

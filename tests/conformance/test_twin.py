@@ -4,9 +4,7 @@ from random import Random
 
 from abracademy.kernel import ONLOOKER, AnyGame
 from tests.apart import Apart
-from tests.conformance.twin import pairs, told_apart
-
-PAIRS = 150
+from tests.conformance.twin import PAIRS, pairs, told_apart
 
 
 def test_a_viewer_cannot_tell_twins_apart(game: AnyGame, known: Apart) -> None:

@@ -5,14 +5,17 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from abracademy.kernel import AnyGame, Outcome, Refused, Viewer, require_turn, viewers
 from abracademy.table import Table, update
 from tests.apart import Apart, Hidden
 from tests.played import Played, play_at_random, replay
 
-TRIED = 60
-"""Actions at least, after each move, of a game that has more."""
+TRIED, OUT_OF_TURN = 60, 3
+"""How many actions at least are tried after each move, of a game that has more: by whose turn it is, and by others."""
+PAIRS = 400
+"""In so many a leak is found, also one that few games bring about."""
 
 
 def pairs(game: AnyGame, apart: Apart, random: Random, wanted: int) -> Iterator[tuple[Viewer, Played, Played]]:
@@ -30,10 +33,11 @@ def pairs(game: AnyGame, apart: Apart, random: Random, wanted: int) -> Iterator[
 
 def _twin(played: Played, viewer: Viewer, apart: Apart, random: Random) -> Played | None:
     """Two hidden things exchanged, the same moves made; nothing if a move is refused or what lies open changes."""
-    hidden = [one for one in apart.hidden(played, viewer) if len(one.among) > 1]
-    if not hidden:
+    hidden = [[one for one in kind if len(one.among) > 1] for kind in apart.hidden(played, viewer)]
+    if not any(hidden):
         return None
-    moves = _exchanged([step.move for step in played.steps], random.choice(hidden), random)
+    one = random.choice(random.choice([kind for kind in hidden if kind]))
+    moves = _exchanged([step.move for step in played.steps], one, random)
     try:
         steps = tuple(replay(played.game, played.options, played.seats, moves))
     except Refused:
@@ -44,11 +48,26 @@ def _twin(played: Played, viewer: Viewer, apart: Apart, random: Random) -> Playe
 
 def _exchanged(moves: list[Any], hidden: Hidden, random: Random) -> list[Any]:
     answered, (one, other) = moves[hidden.move].value, random.sample(sorted(hidden.among), 2)
+    if hidden.named:
+        names = {answered[one]: answered[other], answered[other]: answered[one]}
+        return [*moves[: hidden.move], *(_renamed(move, names) for move in moves[hidden.move :])]
     if isinstance(answered, tuple):
         order: list[Any] = [*answered]
         order[one], order[other] = order[other], order[one]
         return [*moves[: hidden.move], Outcome(tuple(order)), *moves[hidden.move + 1 :]]
     return [*moves[: hidden.move], Outcome(other if one == answered else one), *moves[hidden.move + 1 :]]
+
+
+def _renamed(move: Any, names: dict[Any, Any]) -> Any:
+    """An outcome or an action that says the one name for the other."""
+    match move:
+        case Outcome(tuple(things)):
+            return Outcome(tuple(names.get(thing, thing) for thing in things))
+        case Outcome():
+            return move
+        case _:
+            fields = {name: getattr(move, name) for name in move.__struct_fields__}
+            return replace(move, **{name: names[value] for name, value in fields.items() if value in names})
 
 
 def told_apart(game: AnyGame, viewer: Viewer, one: Played, other: Played) -> bool:
@@ -71,10 +90,11 @@ def _answers(table: Table, viewer: Viewer) -> Iterator[bytes]:
     """What a seat hears that tries what there is, at its turn and out of it: everything in the course of a game."""
     if not isinstance(viewer, int):
         return
-    legal = table.game.legal(table.state) if table.awaits == viewer else ()
+    in_turn = table.awaits == viewer
+    legal = table.game.legal(table.state) if in_turn else ()
     yield msgspec.json.encode(legal)
     every = table.game.actions(table.options, table.seats)
-    apart = max(1, len(every) // TRIED)
+    apart = max(1, len(every) // (TRIED if in_turn else OUT_OF_TURN))
     for action in every[len(table.log) % apart :: apart]:
         if action not in legal:
             yield _refusal(table, viewer, action)

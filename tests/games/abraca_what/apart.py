@@ -30,7 +30,7 @@ def options(random: Random, seats: int) -> Options:
     )
 
 
-def hidden(played: Played, viewer: Viewer) -> list[Hidden]:
+def hidden(played: Played, viewer: Viewer) -> list[list[Hidden]]:
     """Until the round is over: the pile, the secrets of others and of nobody, and one's own stones while one is in
     the round; for an onlooker the stones of everybody who is. After it: the pile alone."""
     shuffles = [at for at, step in enumerate(played.steps) if any(isinstance(one, RoundBegan) for one in step.events)]
@@ -40,7 +40,7 @@ def hidden(played: Played, viewer: Viewer) -> list[Hidden]:
     for step in played.steps[shuffles[-1] :]:
         for event in step.events:
             table.follow(event)
-    return [Hidden(shuffles[-1], table.hidden_from(viewer))]
+    return [[Hidden(shuffles[-1], table.hidden_from(viewer))]]
 
 
 class _Places:

@@ -16,7 +16,7 @@ from abracademy.games.abraca_what.told import RoundBeganTold, SecretTakenTold, T
 from abracademy.games.abraca_what.view import View, view
 from abracademy.kernel import ONLOOKER, AnyGame, Outcome, Pick, Refused, Viewer, Wire
 from tests.apart import apart
-from tests.conformance.twin import pairs, told_apart
+from tests.conformance.twin import PAIRS, pairs, told_apart
 
 Played = tuple[State, tuple[Event, ...]]
 
@@ -122,5 +122,5 @@ def leaking(part: str, leak: Callable[..., Any]) -> AnyGame:
 @pytest.mark.parametrize(("part", "leak"), LEAKS, ids=[leak.__name__ for _, leak in LEAKS])
 def test_a_planted_leak_is_caught(part: str, leak: Callable[..., Any]) -> None:
     leaky = leaking(part, leak)
-    twins = pairs(GAME, apart(GAME), Random(2), 400)
+    twins = pairs(GAME, apart(GAME), Random(2), PAIRS)
     assert any(told_apart(leaky, *pair) for pair in twins)

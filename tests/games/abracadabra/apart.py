@@ -22,7 +22,7 @@ from abracademy.games.abracadabra.options import Options
 from abracademy.games.abracadabra.state import State
 from abracademy.kernel import Viewer
 from tests.apart import Hidden
-from tests.played import Played
+from tests.played import Played, Step
 
 ELEMENTS = ("water", "fire", "earth")
 FACES = (("stone", 1, 1, 1, 1, 2, 2), ("stone", "stone", 1, 2, 3, 4, 5), (0, 1, 1, 2, 2, 3, 3))
@@ -35,10 +35,11 @@ def options(random: Random, seats: int) -> Options:
     return Options(first, tuple(random.choice(FACES) for _ in range(7)))  # type: ignore[arg-type]
 
 
-def hidden(played: Played, viewer: Viewer) -> list[Hidden]:
-    """Cards that the viewer has not seen since they were shuffled, by their backs, and those deep in the pile; Objects
-    that others have or nobody; and which of several like backs was picked out of a hand."""
-    return [*_cards(played, viewer), *_objects(played, viewer), *_picks(played, viewer)]
+def hidden(played: Played, viewer: Viewer) -> list[list[Hidden]]:
+    """Cards that the viewer has not seen since a shuffle, by their backs, and those deep in the pile; cards that went
+    from hand to hand, and which of several like backs was picked; Objects that others have or nobody."""
+    cards = [*_behind_like_backs(played, viewer), *_deep_in_the_pile(played)]
+    return [cards, *(list(kind(played, viewer)) for kind in (_handed_over, _picks, _objects))]
 
 
 def back(card: str) -> str:
@@ -46,24 +47,72 @@ def back(card: str) -> str:
     return element if element in ELEMENTS else "air"
 
 
-def _cards(played: Played, viewer: Viewer) -> Iterator[Hidden]:
-    shuffles = [at for at, step in enumerate(played.steps) if any(isinstance(one, LaidOut) for one in step.events)]
-    if not shuffles or any(isinstance(one, GameEnded) for one in played.steps[-1].events):
-        return
-    order: tuple[str, ...] = played.steps[shuffles[-1]].move.value
-    since = [event for step in played.steps[shuffles[-1] :] for event in step.events]
-    seen = {card for event in since for card in _seen(event, viewer)} | {order[3]}
-    unseen = [place for place, card in enumerate(order) if card not in seen]
-    for element in (*ELEMENTS, "air"):
-        yield Hidden(shuffles[-1], {place for place in unseen if back(order[place]) == element})
-    gone = sum(2 for event in since if isinstance(event, CardsReplaced))
-    lifted_or_top = 3
-    yield Hidden(shuffles[-1], set(range(4 + gone + lifted_or_top, len(order))))
+def _behind_like_backs(played: Played, viewer: Viewer) -> Iterator[Hidden]:
+    """Cards that came to the table or further, and the next two, which might as well have come: in the hand of somebody
+    they stay what they are when the others are shuffled again."""
+    for shuffled in _shuffles(played):
+        for element in (*ELEMENTS, "air"):
+            unseen = _unseen(played, viewer, shuffled, element)
+            came = sum(at < _laid_out(played, shuffled) for at in unseen)
+            yield Hidden(shuffled, set(unseen[: came + 2]), named=True)
+
+
+def _deep_in_the_pile(played: Played) -> Iterator[Hidden]:
+    for shuffled in _shuffles(played)[-1:]:
+        lifted_or_top = 3
+        yield Hidden(shuffled, set(range(_laid_out(played, shuffled) + lifted_or_top, len(_order(played, shuffled)))))
+
+
+def _handed_over(played: Played, viewer: Viewer) -> Iterator[Hidden]:
+    """Each with every one that it might be."""
+    for shuffled in _shuffles(played):
+        order = _order(played, shuffled)
+        for card in _taken_or_given(played.steps[shuffled:]):
+            might_be = _unseen(played, viewer, shuffled, back(card))
+            places = [at for at in might_be if order[at] == card]
+            yield from (Hidden(shuffled, {place, other}, named=True) for place in places for other in might_be)
+
+
+def _taken_or_given(steps: tuple[Step, ...]) -> list[str]:
+    events = [event for step in steps for event in step.events]
+    return [event.card for event in events if isinstance(event, CardTaken | CardGiven)]
+
+
+def _shuffles(played: Played) -> list[int]:
+    """Those of the cards; at the end of the game all that counts lies open."""
+    if not played.steps or any(isinstance(one, GameEnded) for one in played.steps[-1].events):
+        return []
+    return [at for at, step in enumerate(played.steps) if any(isinstance(one, LaidOut) for one in step.events)]
+
+
+def _order(played: Played, shuffled: int) -> tuple[str, ...]:
+    order: tuple[str, ...] = played.steps[shuffled].move.value
+    return order
+
+
+def _unseen(played: Played, viewer: Viewer, shuffled: int, element: str) -> list[int]:
+    """The places of a shuffle with this back whose cards the viewer has not seen since."""
+    seen = {card for step in played.steps[shuffled:] for event in step.events for card in _seen(event, viewer)}
+    order = _order(played, shuffled)
+    return [at for at, card in enumerate(order) if back(card) == element and card not in seen]
+
+
+def _laid_out(played: Played, shuffled: int) -> int:
+    """How many cards of a shuffle came to the table before the next."""
+    laid = 4
+    for step in played.steps[shuffled + 1 :]:
+        for event in step.events:
+            if isinstance(event, LaidOut):
+                return laid
+            laid += 2 if isinstance(event, CardsReplaced) else 0
+    return laid
 
 
 def _seen(event: object, viewer: Viewer) -> tuple[str, ...]:
     """The faces that this event shows to the viewer."""
     match event:
+        case LaidOut(places):
+            return (places[3],)
         case CardDrawn(seat, place, card):
             return (card,) if viewer == seat or place == 3 or card == "trick-periculum" else ()
         case CardsReplaced(_, places, cards):

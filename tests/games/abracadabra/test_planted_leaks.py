@@ -21,7 +21,7 @@ from abracademy.games.abracadabra.events import (
     PericulumStruck,
     TurnEnded,
 )
-from abracademy.games.abracadabra.state import State
+from abracademy.games.abracadabra.state import SHUFFLED, State
 from abracademy.games.abracadabra.told import (
     OPEN,
     CardDrawnTold,
@@ -36,7 +36,7 @@ from abracademy.games.abracadabra.view import View, view
 from abracademy.games.abracadabra.winning import points
 from abracademy.kernel import ONLOOKER, AnyGame, Outcome, Refused, Viewer, Wire
 from tests.apart import apart
-from tests.conformance.twin import pairs, told_apart
+from tests.conformance.twin import PAIRS, pairs, told_apart
 
 Played = tuple[State, tuple[Event, ...]]
 
@@ -159,6 +159,12 @@ def how_much_a_lost_hand_was_worth(state: State, move: Action | Outcome) -> Play
     return after, tuple(replace(one, lost=worth) if isinstance(one, PericulumStruck) else one for one in events)
 
 
+def which_cards_are_shuffled_again(state: State, viewer: Viewer) -> View:
+    """Whatever is missing is in somebody's hand."""
+    seen = view(state, viewer)
+    return replace(seen, discard=state.pile) if state.step in SHUFFLED else seen
+
+
 def legal_for_whoever_looks(state: State, viewer: Viewer) -> View:
     """What the seat that is asked may do says what it holds."""
     return replace(view(state, viewer), legal=GAME.legal(state))
@@ -178,6 +184,7 @@ LEAKS: list[tuple[str, Callable[..., Any]]] = [
     ("view", the_points_of_others),
     ("view", the_objects_of_others),
     ("view", a_count_of_something_hidden),
+    ("view", which_cards_are_shuffled_again),
     ("view", legal_for_whoever_looks),
     ("tell", a_drawn_card_told_to_everybody),
     ("tell", a_stolen_card_told_to_everybody),
@@ -200,5 +207,5 @@ def leaking(part: str, leak: Callable[..., Any]) -> AnyGame:
 @pytest.mark.parametrize(("part", "leak"), LEAKS, ids=[leak.__name__ for _, leak in LEAKS])
 def test_a_planted_leak_is_caught(part: str, leak: Callable[..., Any]) -> None:
     leaky = leaking(part, leak)
-    twins = pairs(GAME, apart(GAME), Random(2), 400)
+    twins = pairs(GAME, apart(GAME), Random(2), PAIRS)
     assert any(told_apart(leaky, *pair) for pair in twins)

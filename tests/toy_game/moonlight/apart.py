@@ -13,7 +13,7 @@ def options(random: Random, seats: int) -> Options:
     return Options(random.randint(5, 9))
 
 
-def hidden(played: Played, viewer: Viewer) -> list[Hidden]:
+def hidden(played: Played, viewer: Viewer) -> list[list[Hidden]]:
     """All but what the viewer has held itself, and what lay open at the end."""
     held, pile = list(range(played.seats)), list(range(played.seats, int(played.options.cards)))
     known = set[int]()
@@ -27,7 +27,7 @@ def hidden(played: Played, viewer: Viewer) -> list[Hidden]:
             other: int = step.events[0].seats[1]
             held[turn], held[other] = held[other], held[turn]
     known |= {place for seat, place in enumerate(held) if seat == viewer or played.end.moon}
-    return [Hidden(0, set(range(played.options.cards)) - known)]
+    return [[Hidden(0, set(range(played.options.cards)) - known)]]
 
 
 def public(state: State) -> object:

@@ -89,6 +89,12 @@ def test_every_message_can_be_said(language: str) -> None:
             assert text.strip() or name == "between-sentences"
 
 
+def test_in_french_no_line_breaks_before_a_double_sign() -> None:
+    for name, (facts, _) in messages("fr").items():
+        said = words("fr")(name, **dict.fromkeys(facts, 2))
+        assert not re.search(r"[\w»)] [:;!?»]|« ", said), name
+
+
 def test_messages_that_are_used_are_known() -> None:
     known = messages("en")
     for place, name in _said():

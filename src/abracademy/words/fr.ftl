@@ -12,7 +12,7 @@ help-more = `abracademy COMMANDE --help` en dit plus sur chacune.
 
 ## Ce qui ne va pas
 
-cannot-write = Impossible d’écrire : { $reason }
+cannot-write = Impossible d’écrire : { $reason }
 unknown-command = { $command } n’est pas une commande. Il y a : { $commands }.
 unknown-language = On ne parle pas { $language } ici. Il y a : { $languages }.
 unknown-arguments = Ceci n’est pas compris : { $arguments }. `--help` dit ce qui l’est.
@@ -35,26 +35,26 @@ no-such-viewer = Un spectateur est une place de 0 à { $last }, ou null pour qui
 request-too-long = Une requête a au plus { $most } octets.
 unreadable-request = Cette requête est illisible : { $detail }
 record-of-other-rules = Cette partie a été jouée selon la version { $rules } des règles ; celles-ci sont la version { $ours }.
-record-breaks = L’enregistrement se rompt au coup { $move }, compté à partir de 0.
-record-of-other-format = Cet enregistrement est au format { $format } ; ici on lit le format { $ours }.
-unreadable-record = Ce n’est pas un enregistrement : { $detail }
-no-json = Ce n’est pas du JSON : il se rompt à l’octet { $byte }, compté à partir de 0.
+record-breaks = L’enregistrement ne tient plus au coup { $move }, compté à partir de 0.
+record-of-other-format = Cet enregistrement est au format { $format } ; ici on lit le format { $ours }.
+unreadable-record = Ce n’est pas un enregistrement : { $detail }
+no-json = Ce n’est pas du JSON : l’erreur est à l’octet { $byte }, compté à partir de 0.
 json-too-deep = Ce JSON est imbriqué trop profondément.
-json-name-twice = Ce JSON est ambigu : le nom { $name } figure deux fois dans un même objet.
-json-not-plain = En { $path } se trouve ce qu’un enregistrement ne contient pas : un nombre non entier ou trop grand, ou la moitié d’un caractère.
+json-name-twice = Ce JSON est ambigu : le nom { $name } figure deux fois dans un même objet.
+json-not-plain = En { $path } se trouve ce qu’un enregistrement ne contient pas : un nombre non entier ou trop grand, ou la moitié d’un caractère.
 another-request = Ici, les règles demandent autre chose au hasard.
 record-of-another-result = Le résultat enregistré n’est pas celui auquel mènent les coups.
 record-seed-early = L’enregistrement livre sa graine alors que la partie n’est pas finie.
 record-options-missing = L’enregistrement ne nomme pas chaque option comme le jeu l’écrit, en $.options.
 record-contributions-missing = Il manque une contribution, ou null, pour chaque place, en $.contributions.
-record-of-another-seed = Cette graine n’est pas celle à laquelle l’enregistrement s’engage.
-record-without-commitment = L’enregistrement ne s’engage à aucune graine : il ne peut avoir ni graine ni contributions.
-record-changed = L’enregistrement a été modifié après coup : chaque coup est possible, mais l’empreinte est celle d’un autre.
-record-outcome-changed = L’enregistrement a été modifié après coup : le résultat du coup { $move }, compté à partir de 0, ne découle pas de sa graine.
+record-of-another-seed = Cette graine n’est pas celle sur laquelle l’enregistrement s’engage.
+record-without-commitment = L’enregistrement ne s’engage sur aucune graine : il ne peut avoir ni graine ni contributions.
+record-changed = L’enregistrement a été modifié après coup : chaque coup est possible, mais l’empreinte est celle d’un autre.
+record-outcome-changed = L’enregistrement a été modifié après coup : le résultat du coup { $move }, compté à partir de 0, ne découle pas de sa graine.
 contributions-not-fitting = Les contributions vont avec une graine, une ou null pour chacune des { $seats } places.
-no-file = Dites quel fichier : l’enregistrement d’une partie.
-unreadable-file = { $file } ne peut pas être lu : { $reason }
-file-too-long = { $file } n’est pas un enregistrement : il a plus de { $most } octets.
+no-file = Dites quel fichier : l’enregistrement d’une partie.
+unreadable-file = { $file } ne peut pas être lu : { $reason }
+file-too-long = { $file } n’est pas un enregistrement : il a plus de { $most } octets.
 file-exists = { $file } existe déjà, et rien n’est écrasé. Choisissez un autre nom.
 nameless-seat = Place { $seat }
 
@@ -72,15 +72,15 @@ help-play =
     Par exemple, à quatre, avec une option changée :
       abracademy play --seats 4 --name Nora --bots sprite --option slips=punished
 help-game = le jeu ; sinon abraca-what
-help-bots = les bots à la table : un nom pour tous, ou une liste à virgules
+help-bots = les bots à la table : un nom pour tous, ou plusieurs, séparés par des virgules
 help-option = une option du jeu, autant de fois qu’on veut : easy=true, slips=punished… ; NOM=@FICHIER prend la valeur, en JSON, dans un fichier
 help-play-seats = combien de joueurs à la table, vous compris
 help-play-seat = votre place, comptée à partir de 0 dans le sens horaire ; sinon 0
 help-play-name = votre nom
 help-play-list-options = lister les options du jeu et leurs valeurs, puis quitter
 help-play-seed = un nombre, ou des chiffres hexadécimaux : même graine et mêmes coups, même partie
-help-play-record = une fois la partie finie, l’enregistrer dans ce nouveau fichier, pour `replay` et `verify` ; une partie quittée n’est pas écrite
-help-play-pace = secondes que prend chaque coup d’un bot ; 0 pour aucune ; sinon chacun a son rythme
+help-play-record = une fois la partie finie, l’enregistrer dans ce nouveau fichier, pour `replay` et `verify` ; une partie quittée n’est pas écrite
+help-play-pace = secondes que prend chaque coup d’un bot ; 0 pour aucune ; sinon chacun a son rythme
 help-play-plain = dessiner sans couleur ; de même si NO_COLOR est défini ou si la sortie n’est pas un terminal
 
 ## Jouer : avant la partie
@@ -88,22 +88,22 @@ help-play-plain = dessiner sans couleur ; de même si NO_COLOR est défini ou s
 play-ask-name = Votre nom ?
 play-usual-name = Novice
 play-ask-seats = Combien de joueurs, de { $least } à { $most } ?
-play-ask-bots = Qui joue contre vous ? Un pour tous, ou une liste à virgules.
+play-ask-bots = Qui joue contre vous ? Un nom pour tous, ou plusieurs, séparés par des virgules.
 play-ask-options = Options : Entrée pour l’habituel, NOM=VALEUR pour en changer une, ? pour les voir.
 play-option = option
 play-option-allows = valeurs
 play-option-about = ce que c’est
 play-welcome = { $player } s’installe avec { $others }.
 play-keys = À chaque question : ? aide · r règles · l journal · t conseil · o chances · q quitter
-play-commitment = La table s’engage à sa graine par { $commitment }
-play-contribution-commitment = Vous vous engagez à votre contribution au hasard par { $commitment }
+play-commitment = La table s’engage sur sa graine par { $commitment }
+play-contribution-commitment = Vous vous engagez sur votre contribution au hasard par { $commitment }
 play-contribution = Votre contribution est { $contribution }
 bot-random = joue n’importe quel coup permis
 
 ## Jouer : pendant la partie, et après
 
 between-sentences = { " " }
-play-not-understood = « { $typed } » ne veut rien dire ici. Tapez ? pour de l’aide.
+play-not-understood = « { $typed } » ne veut rien dire ici. Tapez ? pour de l’aide.
 play-nothing-yet = Il ne s’est encore rien passé.
 play-go-on = Entrée pour continuer
 play-tip = conseil
@@ -122,7 +122,7 @@ play-chapter = { $number }
 play-points = points
 play-seed = Pour rejouer avec le même hasard : --seed { $seed }
 play-revealed = La graine de la table était { $seed }
-play-recorded = La partie est enregistrée dans { $file } ; `abracademy replay` la raconte, `abracademy verify` en vérifie le hasard.
+play-recorded = La partie est enregistrée dans { $file } ; `abracademy replay` la raconte, `abracademy verify` en vérifie le hasard.
 play-thanks = Merci d’avoir joué !
 plain-question = Lequel, de 1 à { $most } ?
 plain-help = Tapez le numéro de ce que vous voulez faire.
@@ -142,29 +142,29 @@ unreadable-seed = { $seed } n’est pas une graine : écrivez un nombre, ou des
 
 ## Referee
 
-help-referee = Arbitrer des parties pour un programme : une requête JSON par ligne, une réponse par ligne.
+help-referee = Arbitrer des parties pour un programme : une requête JSON par ligne, une réponse par ligne.
 
     L’arbitre voit tout et répond jusqu’à la fin de son entrée. Chaque requête et chaque
-    réponse est expliquée dans docs/protocol.md. Par exemple :
+    réponse est expliquée dans docs/protocol.md. Par exemple :
       echo '{"{"}"op":"games"{"}"}' | abracademy referee
 
 ## Simulate
 
-help-simulate = Faire jouer beaucoup de parties à des robots, et voir ce qu’il en résulte.
+help-simulate = Faire jouer beaucoup de parties à des bots, et voir ce qu’il en résulte.
 
-    La même graine donne les mêmes parties, quel que soit le nombre de cœurs. Par exemple :
+    La même graine donne les mêmes parties, quel que soit le nombre de cœurs. Par exemple :
       abracademy simulate --seats 4 --games 5000 --bots random --option easy=true
-help-simulate-seats = combien sont à table ; sinon le moins possible
-help-simulate-games = combien de parties ; sinon 1000
-help-simulate-bots = qui joue : un nom pour toutes les places, ou une liste à virgules
-help-simulate-seed = un texte quelconque : la même graine donne les mêmes parties
+help-simulate-seats = combien sont à table ; sinon le moins possible
+help-simulate-games = combien de parties ; sinon 1000
+help-simulate-bots = qui joue : un nom pour toutes les places, ou plusieurs, séparés par des virgules
+help-simulate-seed = un texte quelconque : la même graine donne les mêmes parties
 help-simulate-json = tout, sur une ligne de JSON
 simulate-playing = en jeu
-simulate-title = { $game } : { $games ->
+simulate-title = { $game } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $seats } places
-simulate-seed = Pour rejouer les mêmes : --seed { $seed }
+simulate-seed = Pour rejouer les mêmes : --seed { $seed }
 simulate-length = durée d’une partie
 simulate-least = minimum
 simulate-median = médiane
@@ -176,7 +176,7 @@ simulate-moves = coups, hasard compris
 simulate-ending = finies par
 simulate-share = part
 simulate-seat = place
-simulate-bot = robot
+simulate-bot = bot
 simulate-wins = victoires
 simulate-points = points
 simulate-interval = intervalle à 95 %
@@ -274,47 +274,47 @@ no-strength-page = { $file } n’est pas une page avec un endroit pour les chiff
 help-replay = Raconter une partie enregistrée, coup par coup.
 
     Vous entendez ce qu’a entendu un spectateur, ou l’un des joueurs. `--at` montre la
-    table après un coup, telle que cette personne la voyait alors. Par exemple :
+    table après un coup, telle que cette personne la voyait alors. Par exemple :
       abracademy replay partie.json --viewer Nora
       abracademy replay partie.json --viewer 1 --at 12
 help-record-file = l’enregistrement d’une partie, tel que `play --record` l’écrit
-help-replay-viewer = qui regarde : le numéro ou le nom d’une place, ou onlooker (un spectateur), qui est l’habituel
-help-replay-at = le numéro d’un coup : ce qu’il a produit, et la table ensuite
-replay-players = À la table : { $players }.
-replay-options = Options : { $options }
+help-replay-viewer = qui regarde : le numéro ou le nom d’une place, ou onlooker (un spectateur), qui est l’habituel
+help-replay-at = le numéro d’un coup : ce qu’il a produit, et la table ensuite
+replay-players = À la table : { $players }.
+replay-options = Options : { $options }
 replay-seen-by = Telle que { $viewer } l’a vécue.
 replay-seen-by-onlooker = Telle qu’un spectateur l’a vécue.
 replay-moved = { $player } a joué.
 replay-chance-answered = Le hasard a répondu.
 replay-by-clock = { " " }(la pendule)
 replay-by-bot = { " " }(un bot a joué à sa place)
-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
-no-such-viewer-here = { $viewer } n’est personne, ou plusieurs, à cette table. Il y a : { $viewers }.
-no-such-move = Il n’y a pas de coup { $move } : l’enregistrement en a { $moves }, comptés à partir de 0.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+no-such-viewer-here = { $viewer } n’est personne, ou plusieurs, à cette table. Il y a : { $viewers }.
+no-such-move = Il n’y a pas de coup { $move } : l’enregistrement en a { $moves }, comptés à partir de 0.
 
 ## Verify
 
 help-verify = Vérifier que le hasard d’une partie enregistrée était honnête.
 
-    Chaque résultat est dérivé de nouveau de la graine à laquelle l’hôte s’était engagé
-    avant la partie et de ce que les joueurs ont donné ; et chaque coup est confronté
-    aux règles. Ce que vous avez noté à l’écran rend la preuve plus forte : donnez-le.
+    Chaque résultat est dérivé de nouveau de la graine sur laquelle l’hôte s’était engagé
+    avant la partie et de ce que les joueurs ont donné ; et chaque coup est confronté
+    aux règles. Ce que vous avez noté à l’écran rend la preuve plus forte : donnez-le.
     Le code de sortie 0 dit que tout tient, 1 que non ou que rien n’est prouvé.
-    docs/fair-chance.md dit comment, et ce qui ne peut être prouvé. Par exemple :
+    docs/fair-chance.md dit comment, et ce qui ne peut être prouvé. Par exemple :
       abracademy verify partie.json
-help-verify-commitment = l’engagement à la graine que vous avez vu avant la partie
+help-verify-commitment = l’engagement sur la graine que vous avez vu avant la partie
 help-verify-contribution = la contribution au hasard que vous avez donnée
 verify-digest = L’empreinte est celle de l’enregistrement.
-verify-digest-differs = L’empreinte n’est pas celle de l’enregistrement : il a été modifié après coup.
+verify-digest-differs = L’empreinte n’est pas celle de l’enregistrement : il a été modifié après coup.
 verify-moves = Les règles admettent les { $moves } coups, posent chaque demande au hasard et mènent au résultat.
-verify-unfinished = Les règles admettent les { $moves } coups ; la partie n’est pas finie.
-verify-no-commitment = Personne ne s’était engagé à une graine : le hasard venait d’ailleurs.
+verify-unfinished = Les règles admettent les { $moves } coups ; la partie n’est pas finie.
+verify-no-commitment = Personne ne s’était engagé sur une graine : le hasard venait d’ailleurs.
 verify-no-seed = La graine n’est pas révélée.
-verify-seed = La graine est celle à laquelle l’hôte s’était engagé.
-verify-seed-differs = La graine n’est pas celle à laquelle l’hôte s’était engagé.
-verify-contributions = Ces places ont donné ce à quoi elles s’étaient engagées : { $seats }.
-verify-no-contributions = Aucun joueur n’a rien donné au hasard : tout repose sur la graine de l’hôte.
-verify-contribution-differs = La place { $seat } n’a pas donné ce à quoi elle s’était engagée.
+verify-seed = La graine est celle sur laquelle l’hôte s’était engagé.
+verify-seed-differs = La graine n’est pas celle sur laquelle l’hôte s’était engagé.
+verify-contributions = Ces places ont donné ce sur quoi elles s’étaient engagées : { $seats }.
+verify-no-contributions = Aucun joueur n’a rien donné au hasard : tout repose sur la graine de l’hôte.
+verify-contribution-differs = La place { $seat } n’a pas donné ce sur quoi elle s’était engagée.
 verify-nothing-derived = Aucun résultat du hasard ne peut être dérivé.
 verify-outcomes = Les { $count } résultats du hasard découlent de la graine et des contributions.
 verify-outcome-differs = Le résultat du coup { $move }, compté à partir de 0, ne découle pas de la graine et des contributions.
@@ -325,8 +325,8 @@ verify-contribution-not-seen = Votre contribution n’y est pas.
 verify-unsigned = Aucun serveur ne l’a signé.
 verify-signed = Il est signé par la clé { $key }.
 verify-signature-differs = La signature n’est pas de la clé { $key }, ou pas pour cet enregistrement.
-verify-yes = Oui : le hasard a été donné comme promis.
-verify-no = Non : cet enregistrement ne tient pas.
+verify-yes = Oui : le hasard a été distribué comme promis.
+verify-no = Non : cet enregistrement ne tient pas.
 verify-unproven = Rien n’est faux dans cet enregistrement, et rien n’est prouvé de son hasard.
 
 ## Qui occupe les places des bots

@@ -41,7 +41,7 @@ unreadable-record = これは記録ではありません：{ $detail }
 no-json = これはJSONではありません。{ $byte }バイト目（0から数えて）で成り立たなくなります。
 json-too-deep = このJSONは入れ子が深すぎます。
 json-name-twice = このJSONは曖昧です。1つのオブジェクトに { $name } という名前が2度あります。
-json-not-plain = { $path } に、記録に入らないものがあります。整数でない数、大きすぎる数、または文字の半分です。
+json-not-plain = { $path } に、記録に入らないものがあります。整数でない数、大きすぎる数、または不完全な文字です。
 another-request = ここでルールが運に求めるのは別のことです。
 record-of-another-result = 記録の結果は、その手から導かれるものではありません。
 record-seed-early = ゲームが終わっていないのに、記録がシードを明かしています。
@@ -78,7 +78,7 @@ help-play-name = あなたの名前
 help-play-list-options = ゲームのオプションと使える値を一覧して終了
 help-play-seed = 数、または16進数。同じシードで同じ手なら、同じゲームになる
 help-play-record = 終わったゲームの記録を新しいファイルに書く（`replay` と `verify` 用）。途中でやめたゲームは書かれない
-help-play-pace = ボットの1手にかける秒数。0なら待たない。指定しなければ、それぞれの間で打つ
+help-play-pace = ボットの1手にかける秒数。0なら待たない。指定しなければ、それぞれのペースで打つ
 help-play-plain = 色を使わない。NO_COLORがあるときや、出力が端末でないときも同じ
 
 ## 遊ぶ：始まる前
@@ -94,9 +94,9 @@ play-option-about = 説明
 play-welcome = { $player }さんの相手は{ $others }です。
 play-keys = いつでも：? ヘルプ・r ルール・l 記録・t 助言・o 確率・q 終了
 play-commitment = 卓のシードへの約束： { $commitment }
-play-contribution-commitment = 運へのあなたの提供分への約束： { $commitment }
+play-contribution-commitment = あなたが運に提供するものへの約束： { $commitment }
 play-contribution = あなたの提供分： { $contribution }
-bot-random = できることを何でもでたらめにやる
+bot-random = 許された手を無作為に打つ
 
 ## 遊ぶ：ゲーム中と終わったあと
 
@@ -154,7 +154,7 @@ help-simulate = ボットにたくさんのゲームをさせて、その結果�
       abracademy simulate --seats 4 --games 5000 --bots random --option easy=true
 help-simulate-seats = 席の数。指定がなければ最少の人数
 help-simulate-games = ゲームの数。指定がなければ1000
-help-simulate-bots = だれが遊ぶか。全席に1つの名前、またはコンマ区切りの名前
+help-simulate-bots = 誰が遊ぶか。全席に1つの名前、またはコンマ区切りの名前
 help-simulate-seed = 好きな文字列。同じシードなら同じゲームになります
 help-simulate-json = すべてを1行のJSONで
 simulate-playing = 対戦中
@@ -295,7 +295,7 @@ verify-digest = ダイジェストはこの記録のものです。
 verify-digest-differs = ダイジェストがこの記録のものではありません。書かれたあとで変えられています。
 verify-moves = { $moves }手すべてがルールに合い、運への求めも結果もルールどおりです。
 verify-unfinished = { $moves }手すべてがルールに合いますが、ゲームは終わっていません。
-verify-no-commitment = シードへの約束がありません。運はほかから来ました。
+verify-no-commitment = シードへの約束がありません。運の結果は別のところから来ています。
 verify-no-seed = シードは明かされていません。
 verify-seed = シードは主催者が約束したものです。
 verify-seed-differs = シードは主催者が約束したものではありません。
@@ -341,7 +341,7 @@ character-bertrand-line = 数えるつもりが、堂々と分からなくなる
 character-quill = クイル
 character-quill-line = 何でも書きとめて、読み返す
 character-sorrel = ソレル
-character-sorrel-line = 何が残り、だれが先頭かを知っている
+character-sorrel-line = 何が残り、誰が先頭かを知っている
 character-hesper = ヘスパー
 character-hesper-line = 口を開く前に、手番を最後まで読む
 character-corvin = コルヴィン

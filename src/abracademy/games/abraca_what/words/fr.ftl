@@ -72,7 +72,7 @@ abraca-what-drawn =
     }
 abraca-what-drawn-open = { $player } pioche { $stones }.
 abraca-what-round-emptied = { $player } a utilisé toutes ses pierres et remporte la ronde { $round } !
-abraca-what-round-knocked-out = { $player } remporte la ronde { $round } en mettant hors jeu !
+abraca-what-round-knocked-out = { $player } remporte la ronde { $round } par mise hors jeu !
 abraca-what-round-last-standing = { $player } reste en dernier et remporte la ronde { $round } !
 abraca-what-round-fell = { $player } a perdu son dernier point de vie sur son propre appel : personne ne remporte la ronde { $round }.
 abraca-what-knocked-out = { $player } n’a plus de point de vie.

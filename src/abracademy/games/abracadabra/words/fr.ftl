@@ -126,8 +126,8 @@ abracadabra-aimed =
        *[vademecum] { $player } joue Vademecum contre { $target }.
     }
 abracadabra-no-enchanter = { $player } n’a pas d’Enchanteur à congédier.
-abracadabra-taken = { $player } prend à { $target } { $card }.
-abracadabra-given = { $player } donne à { $target } { $card }.
+abracadabra-taken = { $player } prend { $card } à { $target }.
+abracadabra-given = { $player } donne { $card } à { $target }.
 abracadabra-passed = { $player } ne réunit personne et ne joue pas de ruse.
 abracadabra-discarded = { $player } défausse { $card }.
 abracadabra-lifted = Deux nouvelles cartes, { $upper } au-dessus, { $lower } en dessous : { $player } choisit celle qu’on verra.
@@ -278,7 +278,7 @@ abracadabra-help-trick =
         [exodus] Tous les autres défaussent un Enchanteur, s’ils en ont.
         [chaos] Prenez une carte au hasard dans une main, et donnez-en une autre.
         [vademecum] Prenez une carte au hasard dans une main.
-       *[periculum] Prenez-le ou retournez-le : vous perdez votre main et votre tour.
+       *[periculum] Si vous le prenez ou le retournez, vous perdez votre main et votre tour.
     }
 abracadabra-help-keys =
     Tapez un numéro que vous voyez. Plus court : les lettres des cartes pour une réunion (abe, ou abx avec x pris dans les tours ; abeG précise le type s’il y a le choix), un type seul si une seule réunion convient (genius), une ruse et qui elle vise (chaos nim), p pour passer, une carte par son nom.

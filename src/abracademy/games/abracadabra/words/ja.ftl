@@ -254,10 +254,10 @@ abracadabra-help-either = 自由
 abracadabra-help-trick =
     { $trick ->
         [proxima] 誰のものでも次の集いのときに、同じ山の魔道具をあなたも1つ取る。
-        [idem] 塔の集いに支払われた山から、魔道具を1つ取る。
+        [idem] 塔の集いに魔道具を出した山から、1つ取る。
         [exodus] 他の全員が、手札に魔法使いがいれば1人ずつ捨てる。
-        [chaos] 誰かの手札から1枚をでたらめに奪い、別の1枚を渡す。
-        [vademecum] 誰かの手札から1枚をでたらめに奪う。
+        [chaos] 誰かの手札から1枚を無作為に奪い、別の1枚を渡す。
+        [vademecum] 誰かの手札から1枚を無作為に奪う。
        *[periculum] 取るか、めくってしまうと、手札と手番を失う。
     }
 abracadabra-help-keys =

@@ -10,6 +10,7 @@ import pytest
 
 from abracademy.cli import COMMANDS, main
 from abracademy.words import LANGUAGES, preferred_language
+from tests.records.folder import FOLDER
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,11 +92,13 @@ def test_the_systems_language_is_spoken(
 QUIETLY = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 """With the buffers that Python has unless it is told otherwise."""
 COMMAND_LINES = [["--help"], ["play", "--help"], ["--version"], ["simulate", "--games", "2", "--json"], ["referee"]]
+DRAWN = [["play"], ["play", "--list-options"], ["replay"], ["verify"]]
 
 
-@pytest.mark.parametrize("arguments", COMMAND_LINES, ids=" ".join)
+@pytest.mark.parametrize("arguments", [*COMMAND_LINES, *DRAWN], ids=" ".join)
 def test_a_reader_that_goes_away_is_no_error(arguments: list[str]) -> None:
-    command = [sys.executable, "-m", "abracademy", *arguments]
+    record = [str(FOLDER / "abraca-what-2-usual.json")] if arguments[0] in ("replay", "verify") else []
+    command = [sys.executable, "-m", "abracademy", *arguments, *record]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, env=QUIETLY, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         assert process.stdin is not None

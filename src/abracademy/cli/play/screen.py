@@ -18,13 +18,20 @@ class Left(Exception):
     """The player is gone: they said so, or the input has ended."""
 
 
+class _Outlet(Console):
+    """Leaves it to the command line what becomes of a reader that went away; rich would call it a failure."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """A terminal, or whatever stands in for one."""
 
     def __init__(self, *, plain: bool, pace: float | None) -> None:
         _forgive_unknown_characters()
         bare = plain or bool(os.environ.get("NO_COLOR"))
-        self.console = Console(highlight=False, color_system=None if bare else "auto")
+        self.console = _Outlet(highlight=False, color_system=None if bare else "auto")
         self.plain = self.console.color_system is None
         self.asks = bool(sys.stdin) and sys.stdin.isatty()
         """Whether there is somebody to ask."""

@@ -24,7 +24,7 @@ from abracademy.games.abracadabra.gatherings import Pile
 from abracademy.games.abracadabra.objects import Face, Object
 from abracademy.games.abracadabra.options import Options
 from abracademy.games.abracadabra.state import Player, State, Step, Towers
-from abracademy.kernel import Outcome, Pick, Seat, Shuffle, answer
+from abracademy.kernel import Outcome, Pick, Refused, Seat, Shuffle, answer
 
 LETTERS: tuple[Pile, ...] = ("A", "B", "C", "D", "E", "F", "G")
 ASPECTS = ("wizard", "mage", "witch")
@@ -136,6 +136,17 @@ class Table:
     @property
     def legal(self) -> tuple[Action, ...]:
         return GAME.legal(self.state)
+
+    @property
+    def tricks(self) -> list[PlayTrick]:
+        return [action for action in self.legal if isinstance(action, PlayTrick)]
+
+    def refuses(self, move: Action | Outcome) -> bool:
+        try:
+            GAME.play(self.state, move)
+        except Refused:
+            return True
+        return False
 
     @property
     def pick(self) -> Pick:

@@ -1,18 +1,18 @@
 """Every ruling has its test.
 
 B-1   test_view.test_of_other_hands_one_sees_the_backs_in_their_own_order
-B-1   test_tricks.test_any_card_of_the_targets_hand_can_be_taken
+B-1   test_stealing.test_any_card_of_the_targets_hand_can_be_taken
 B-2   test_setup.test_the_cards_are_shuffled_again_while_periculum_would_lie_face_up
 B-2   test_periculum.test_if_it_would_lie_face_up_then_they_are_shuffled_again
 B-2   test_turn_end.test_also_then_periculum_may_not_lie_open
 B-3   test_gatherings.test_an_object_for_an_empty_pile_comes_from_beside_it_else_from_the_nearest_on_each_side
 B-3   test_gatherings.test_when_all_piles_are_empty_nothing_is_taken
-B-4   test_tricks.test_before_the_first_gathering_idem_cannot_be_played
-B-4   test_tricks.test_idem_can_be_played_by_who_organised_the_gathering
-B-4   test_tricks.test_idem_pays_from_the_pile_that_the_organiser_really_took_from
-B-4   test_tricks.test_idem_asks_when_that_pile_has_run_out
-B-4   test_tricks.test_proximas_player_is_paid_from_where_the_organiser_really_took
-B-5   test_tricks.test_when_chaos_was_the_last_card_the_taken_one_is_kept_and_nothing_is_given
+B-4   test_paid_tricks.test_before_the_first_gathering_idem_cannot_be_played
+B-4   test_paid_tricks.test_idem_can_be_played_by_who_organised_the_gathering
+B-4   test_paid_tricks.test_idem_pays_from_the_pile_that_the_organiser_really_took_from
+B-4   test_paid_tricks.test_idem_asks_when_that_pile_has_run_out
+B-4   test_paid_tricks.test_proximas_player_is_paid_from_where_the_organiser_really_took
+B-5   test_stealing.test_when_chaos_was_the_last_card_the_taken_one_is_kept_and_nothing_is_given
 B-5   test_tricks.test_without_a_target_nothing_is_taken
 B-5   test_tricks.test_a_target_is_another_player_who_holds_a_card
 B-6   test_periculum.test_the_left_neighbour_goes_on
@@ -33,7 +33,7 @@ B-12  test_turn_end.test_before_choosing_one_sees_no_more_than_the_backs_of_the_
 B-13  test_winning.test_after_40_turns_a_seat_in_which_nobody_took_anything_the_game_ends
 B-13  test_winning.test_most_points_win_then_with_the_elemental_master_counted
 B-13  test_winning.test_equals_share_a_place_then
-B-14  test_tricks.test_somebody_elses_alea_brings_proximas_player_no_extra_turn
+B-14  test_paid_tricks.test_somebody_elses_alea_brings_proximas_player_no_extra_turn
 """
 
 import re

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
@@ -16,6 +17,7 @@ from abracademy.table import Table, committed
 from abracademy.table.fair import below, context, derived, numbers
 from tests.conftest import Golden
 from tests.played import play_fairly
+from tests.records.folder import FOLDER, indexed
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-chance.md"
 BEGIN, END = "<!-- vectors -->", "<!-- end of the vectors -->"
@@ -37,8 +39,11 @@ class Stranger:
 
     def __init__(self, seed: bytes, header: dict[str, Any]) -> None:
         self.seed = seed
-        text = json.dumps(header, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        self.context = hashlib.sha256(text.encode("utf-8")).digest()
+        self.context = self.digest(header)
+
+    def digest(self, value: dict[str, Any]) -> bytes:
+        text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return hashlib.sha256(text.encode("utf-8")).digest()
 
     def numbers(self, request: int) -> Iterator[int]:
         block = 0
@@ -82,6 +87,16 @@ def test_a_stranger_derives_every_outcome_of_a_game() -> None:
     assert len(asked) > 10
     for number, move in enumerate(asked):
         assert stranger.outcome(number, move["asked"]) == move["outcome"]
+
+
+@pytest.mark.parametrize("name", sorted(indexed()))
+def test_a_stranger_finds_every_outcome_of_a_kept_game_and_its_digest(name: str) -> None:
+    record = json.loads((FOLDER / name).read_text(encoding="utf-8"))
+    stranger = Stranger(bytes.fromhex(record["seed"]), dict(list(record.items())[:7]))
+    for number, move in enumerate(move for move in record["moves"] if move["op"] == "chance"):
+        assert stranger.outcome(number, move["asked"]) == move["outcome"]
+    rest = {field: value for field, value in record.items() if field not in ("digest", "signature")}
+    assert stranger.digest(rest).hex() == record["digest"]
 
 
 def test_a_stranger_derives_what_needs_many_blocks_or_rejects() -> None:

@@ -31,7 +31,7 @@ class Screen:
     def __init__(self, *, plain: bool, pace: float | None) -> None:
         _forgive_unknown_characters()
         bare = plain or bool(os.environ.get("NO_COLOR"))
-        self.console = _Outlet(highlight=False, color_system=None if bare else "auto")
+        self.console: Console = _Outlet(highlight=False, color_system=None if bare else "auto")
         self.plain = self.console.color_system is None
         self.asks = bool(sys.stdin) and sys.stdin.isatty()
         """Whether there is somebody to ask."""

@@ -94,7 +94,7 @@ play-option = option
 play-option-allows = valeurs
 play-option-about = ce que c’est
 play-welcome = { $player } s’installe avec { $others }.
-play-keys = À chaque question : ? aide · r règles · l journal · t conseil · o chances · q quitter
+play-keys = À chaque question : ? aide · r règles · l journal · t conseil · o chances · q quitter
 play-commitment = La table s’engage sur sa graine par { $commitment }
 play-contribution-commitment = Vous vous engagez sur votre contribution au hasard par { $commitment }
 play-contribution = Votre contribution est { $contribution }
@@ -110,7 +110,7 @@ play-tip = conseil
 play-tip-win = gagne
 play-tip-points = points
 play-tip-why = pourquoi
-play-tips-note = « Gagne » : la chance de gagner la partie, telle qu’un adepte l’estime. « Points » : { $points }.
+play-tips-note = « Gagne » : la chance de gagner la partie, telle qu’un adepte l’estime. « Points » : { $points }.
 play-no-tips = Personne ici ne connaît assez bien ce jeu pour un conseil.
 play-no-odds = Personne ici ne connaît les chances de ce jeu.
 play-goodbye = Vous quittez la table. À la prochaine !
@@ -186,27 +186,27 @@ not-between = { $argument } demande un nombre entier de 1 à { $most }.
 
 help-arena = Faire jouer des robots les uns contre les autres sur les mêmes donnes, et voir qui est le plus fort.
 
-    Chacun affronte chacun : un seul d’une sorte contre plusieurs d’une autre, une fois à
+    Chacun affronte chacun : un seul d’une sorte contre plusieurs d’une autre, une fois à
     chaque place de chaque donne, avec la même chance. Celui qui n’est pas plus fort gagne une
     partie sur autant qu’il y a de places. Les intervalles comptent une donne pour une observation.
-    Ctrl-C montre ce qui a été joué jusque-là ; avec `--keep`, la même commande reprend ensuite.
+    Ctrl-C montre ce qui a été joué jusque-là ; avec `--keep`, la même commande reprend ensuite.
 
-    Un programme à vous peut participer ; docs/protocol.md dit comment on lui parle. Par exemple :
+    Un programme à vous peut participer ; docs/protocol.md dit comment on lui parle. Par exemple :
       abracademy arena --seats 4 --games 400 --bots sprite,random --keep arene.jsonl
       abracademy arena --bots 'sprite,cmd:python3 docs/examples/bot.py' --picture arene.svg
-help-jobs = combien de cœurs employer ; sinon tous
-help-arena-bots = qui participe : une liste à virgules de robots et de programmes, écrits cmd:COMMANDE ; sinon tous les robots du jeu
-help-arena-games = combien de parties par rencontre, arrondi à des donnes entières ; sinon 100
-help-arena-move-time = secondes qu’un programme a pour un coup, avant qu’on le joue pour lui ; sinon 5
-help-arena-ray = jouer plutôt sur la grappe Ray à cette adresse ; local en lance une ici, d’autant de cœurs que le dit --jobs
-help-arena-keep = écrire chaque donne dans ce fichier dès qu’elle est jouée ; s’il existe déjà, reprendre où il s’arrête
-help-arena-picture = dessiner les parts de victoires dans ce fichier, un .svg ou un .png ; celui qui existe est redessiné
-arena-title = { $game }, { $seats } places : { $games } parties par rencontre, { $deals ->
+help-jobs = combien de cœurs employer ; sinon tous
+help-arena-bots = qui participe : une liste à virgules de robots et de programmes, écrits cmd:COMMANDE ; sinon tous les robots du jeu
+help-arena-games = combien de parties par rencontre, arrondi à des donnes entières ; sinon 100
+help-arena-move-time = secondes qu’un programme a pour un coup, avant qu’on le joue pour lui ; sinon 5
+help-arena-ray = jouer plutôt sur la grappe Ray à cette adresse ; local en lance une ici, d’autant de cœurs que le dit --jobs
+help-arena-keep = écrire chaque donne dans ce fichier dès qu’elle est jouée ; s’il existe déjà, reprendre où il s’arrête
+help-arena-picture = dessiner les parts de victoires dans ce fichier, un .svg ou un .png ; celui qui existe est redessiné
+arena-title = { $game }, { $seats } places : { $games } parties par rencontre, { $deals ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } à chaque place
-arena-rounded = (Vous en demandiez { $asked } ; seules des donnes entières sont jouées.)
-arena-incomplete = Pas tout : { $games } parties sur { $planned }.
+arena-rounded = (Vous en demandiez { $asked } ; seules des donnes entières sont jouées.)
+arena-incomplete = Pas tout : { $games } parties sur { $planned }.
 arena-against = { $one } contre { $others }
 arena-one = un contre d’autres
 arena-wins = victoires
@@ -218,7 +218,7 @@ arena-decisions = décisions
 arena-thought = réflexion, médiane
 arena-thought-99 = réflexion, 99 %
 arena-longest = la plus longue
-arena-fallback = Des coups ont été perdus : une action permise quelconque a été jouée à la place.
+arena-fallback = Des coups ont été perdus : une action permise quelconque a été jouée à la place.
 arena-moves-lost = coups perdus
 arena-why = pourquoi
 arena-why-late = { $moves } × pas de réponse à temps
@@ -227,34 +227,34 @@ arena-why-too-long = { $moves } × une ligne sans fin
 arena-why-unreadable = { $moves } × aucune action du jeu
 arena-why-illegal = { $moves } × une action qui n’était pas permise
 arena-why-gone = { $moves } × il s’était terminé trop souvent dans cette partie
-arena-last-words = Ses derniers mots : { $words }
+arena-last-words = Ses derniers mots : { $words }
 arena-resume = { $deals ->
     [one] { $deals } donne est gardée
    *[other] { $deals } donnes sont gardées
-} dans { $file } ; la même commande reprend à partir de là.
-arena-lost = Rien de cela n’a été gardé : `--keep FICHIER` l’aurait fait.
+} dans { $file } ; la même commande reprend à partir de là.
+arena-lost = Rien de cela n’a été gardé : `--keep FICHIER` l’aurait fait.
 arena-picture-title = { $game }, { $seats } places
 arena-picture-axis = part de victoires, avec son intervalle à 95 %
 arena-picture-even = à forces égales
-missing-extra = Il faut pour cela le paquet { $package } : { $install }
-arena-file-line = { $file } n’est pas un fichier d’arène : la ligne { $line } est illisible.
-arena-file-other = { $file } contient une autre arène : { $field } y diffère. Choisissez un autre fichier.
-no-move-time = --move-time demande des secondes : plus de 0, et { $most } au plus.
+missing-extra = Il faut pour cela le paquet { $package } : { $install }
+arena-file-line = { $file } n’est pas un fichier d’arène : la ligne { $line } est illisible.
+arena-file-other = { $file } contient une autre arène : { $field } y diffère. Choisissez un autre fichier.
+no-move-time = --move-time demande des secondes : plus de 0, et { $most } au plus.
 no-such-program = Il n’y a pas de programme { $program } qui puisse être lancé.
 unreadable-program = Un guillemet n’est pas fermé dans { $bot }.
 no-outside-bots = Des programmes ne peuvent participer que sous Unix.
-no-picture = Une image est de l’un de ces types : { $kinds }, et { $file } n’en est pas.
+no-picture = Une image est de l’un de ces types : { $kinds }, et { $file } n’en est pas.
 no-place = Rien ne peut être écrit dans { $file }.
 
 ## Force
 
 help-strength = Jouer les rencontres qui disent la force des niveaux.
 
-    Les rencontres sont toujours les mêmes, et leurs donnes aussi ; les chiffres sont dans
-    docs/strength.md. Cela prend des heures : avec `--keep`, ce qui a été joué n’est pas
-    rejoué. Par exemple :
+    Les rencontres sont toujours les mêmes, et leurs donnes aussi ; les chiffres sont dans
+    docs/strength.md. Cela prend des heures : avec `--keep`, ce qui a été joué n’est pas
+    rejoué. Par exemple :
       abracademy strength --games 40
-help-strength-games = combien de matchs par rencontre, sinon 2000 ; moins pour un premier coup d’œil
+help-strength-games = combien de matchs par rencontre, sinon 2000 ; moins pour un premier coup d’œil
 help-strength-keep = garder dans ce dossier ce qui a été joué, et reprendre à partir de là
 help-strength-page = quand tout est joué, écrire les chiffres dans cette page
 strength-playing = rencontre { $number } sur { $contests }

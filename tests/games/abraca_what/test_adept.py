@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from abracademy.bots import Situation
 from abracademy.games.abraca_what import GAME
-from abracademy.games.abraca_what.actions import STOP, Action, Cast
+from abracademy.games.abraca_what.actions import Action, Cast
 from abracademy.games.abraca_what.bots import scenes
 from abracademy.games.abraca_what.bots.adept import adept
 from abracademy.games.abraca_what.bots.around import Around, around, hits

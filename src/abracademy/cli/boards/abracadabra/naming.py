@@ -8,7 +8,7 @@ from ....games.abracadabra.gatherings import Pile
 from ....games.abracadabra.view import View
 from ..board import Scene
 from .choices import cards_of, letters, numbers_of
-from .signs import ELEMENTS, element, in_short
+from .signs import element, in_short
 
 
 def action_name(scene: Scene, action: Action) -> str:

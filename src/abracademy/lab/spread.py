@@ -2,6 +2,7 @@
 
 import os
 import signal
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
@@ -10,12 +11,16 @@ from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
 from typing import Any, Final, NoReturn, Protocol, TypeVar
 
+from ..kernel import Refused
+
 Share = TypeVar("Share")
 Done = TypeVar("Done")
 LOCAL: Final = "local"
 """The address of a cluster that is started for the occasion and ended after it."""
 AHEAD: Final = 2
 """Shares that wait on a cluster for each of its cores: it is never idle, and little is lost by an interruption."""
+ANSWERS: Final = 5.0
+"""Seconds that a cluster has to answer."""
 STORE: Final = 100_000_000
 """Bytes of shared memory that a local cluster takes; what we send is small."""
 
@@ -65,7 +70,9 @@ def _leave(*_: Any) -> NoReturn:
 
 
 def over_ray(address: str, jobs: int) -> Spread:
-    """On the Ray cluster at this address; on a local one of so many cores."""
+    """On the Ray cluster at this address; on a local one of so many cores. Refuses one that nobody answers for."""
+    if address != LOCAL:
+        _require_cluster(address)
 
     def spread(work: Callable[[Share], Done], shares: Sequence[Share]) -> Iterator[Done]:
         end_as_if_interrupted()
@@ -80,6 +87,15 @@ def over_ray(address: str, jobs: int) -> Spread:
             ray.shutdown()
 
     return spread
+
+
+def _require_cluster(address: str) -> None:
+    """Ray itself would try for minutes, and then take us down with it."""
+    host, _, port = address.rpartition("://")[2].rpartition(":")
+    try:
+        socket.create_connection((host, int(port)), ANSWERS).close()
+    except (OSError, ValueError) as error:
+        raise Refused("bad_request", "no-cluster", address=address) from error
 
 
 def _on_cluster(ray: Any, work: Callable[[Share], Done], shares: Sequence[Share]) -> Iterator[Done]:

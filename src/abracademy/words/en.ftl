@@ -242,6 +242,7 @@ no-move-time = --move-time takes seconds: more than 0, and at most { $most }.
 no-such-program = There is no program { $program } that could be run.
 unreadable-program = A quotation mark is left open in { $bot }.
 no-outside-bots = Programs can take part on Unix systems only.
+no-cluster = No cluster answers at { $address }; write HOST:PORT, or local.
 no-picture = A picture is one of { $kinds }, which { $file } is not.
 no-place = Nothing can be written to { $file }.
 

@@ -243,6 +243,7 @@ no-move-time = --move-time demande des secondes : plus de 0, et { $most } au pl
 no-such-program = Il n’y a pas de programme { $program } qui puisse être lancé.
 unreadable-program = Un guillemet n’est pas fermé dans { $bot }.
 no-outside-bots = Des programmes ne peuvent participer que sous Unix.
+no-cluster = Aucune grappe ne répond à { $address } ; écrivez HÔTE:PORT, ou local.
 no-picture = Une image est de l’un de ces types : { $kinds }, et { $file } n’en est pas.
 no-place = Rien ne peut être écrit dans { $file }.
 

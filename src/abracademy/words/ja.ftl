@@ -232,6 +232,7 @@ no-move-time = --move-time は0より大きく{ $most }以下の秒数です。
 no-such-program = { $program } という実行できるプログラムはありません。
 unreadable-program = { $bot } の引用符が閉じていません。
 no-outside-bots = プログラムが参加できるのはUnix系のシステムだけです。
+no-cluster = { $address } で応答するクラスターがありません。ホスト:ポート か local と書いてください。
 no-picture = 図は { $kinds } のどれかです。{ $file } は違います。
 no-place = { $file } には書き込めません。
 

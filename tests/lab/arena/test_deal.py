@@ -1,6 +1,7 @@
 """The same deal in every seat: chance does not depend on who sits where, nor on how they play."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -80,7 +81,7 @@ def test_the_one_sits_in_each_seat_in_turn(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr("abracademy.lab.arena.seating.bots_of", lambda _: {name: watched(name) for name in "ab"})
     play_deal(setting("a", "b", seats=3), Unit(0, 0))
-    changes = [seats[0], *(after for before, after in zip(seats, seats[1:], strict=False) if before != after)]
+    changes = [seats[0], *(after for before, after in pairwise(seats) if before != after)]
     assert _in_turn(changes, [("a", 0), ("b", 1), ("b", 2), ("b", 0), ("a", 1), ("b", 0), ("b", 1), ("a", 2)])
 
 
@@ -91,8 +92,8 @@ def _in_turn(found: Sequence[Any], wanted: Sequence[Any]) -> bool:
 
 def test_bots_that_are_one_and_the_same_are_exactly_even(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without chance of its own a bot plays a deal the same way in every rotation, and the luck cancels out."""
-    first = {"first": lambda situation, random: situation.legal[0]}
-    monkeypatch.setattr("abracademy.lab.arena.seating.bots_of", lambda _: first)
+    first: Bot = lambda situation, _: situation.legal[0]  # noqa: E731
+    monkeypatch.setattr("abracademy.lab.arena.seating.bots_of", lambda _: {"first": first})
     arena = setting("first", seats=4)
     (one,) = figures(arena, played(arena)).pairings
     assert one.share.mean == one.even == 0.25

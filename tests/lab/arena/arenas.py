@@ -15,9 +15,8 @@ from abracademy.lab.spread import over_cores
 
 def setting(*bots: str, game: str = "abraca-what", seats: int = 3, deals: int = 4, **changed: Any) -> Setting:
     options = msgspec.to_builtins(find()[game].options())
-    pairings = everyone_against_everyone(bots)
-    usual: dict[str, Any] = {"seed": "small", "move_time": 5.0, "rules": 1, **changed}
-    return Setting(game=game, seats=seats, options=options, pairings=pairings, deals=deals, **usual)
+    usual: dict[str, Any] = {"seed": "small", "move_time": 5.0, "rules": 1, "pairings": everyone_against_everyone(bots)}
+    return Setting(**{"game": game, "seats": seats, "options": options, "deals": deals, **usual, **changed})
 
 
 def played(arena: Setting) -> list[Played]:

@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 COMPILE = @.venv/bin/uv pip compile -q --no-header --generate-hashes --universal --python-version 3.11 $(ARGS) pyproject.toml
-.PHONY: help play test bench learn golden format lock clean
+.PHONY: help play test bench learn strength golden format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -20,6 +20,10 @@ bench: ## measure speed against other engines; ARGS="…" goes to bench.speed
 learn: ## let the adepts of Abraca…What? learn anew what they go by; takes an hour
 	@tools/ready test
 	@for round in 1 2; do .venv/bin/python -m abracademy.lab.learning --jobs 2 && .venv/bin/ruff format -q; done
+
+strength: ## measure how strong the bots are, for hours; goes on where it was stopped; ARGS="…" goes to abracademy strength
+	@tools/ready lab
+	@.venv/bin/abracademy strength --keep build/strength --page docs/strength.md --picture docs/strength.svg $(ARGS)
 
 golden: ## rewrite the golden games after a wanted change
 	@tools/ready test

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from abracademy.games import find
 from abracademy.lab.arena.deal import Played
@@ -14,9 +15,17 @@ from abracademy.lab.spread import over_cores
 
 
 def setting(*bots: str, game: str = "abraca-what", seats: int = 3, deals: int = 4, **changed: Any) -> Setting:
-    options = msgspec.to_builtins(find()[game].options())
-    usual: dict[str, Any] = {"seed": "small", "move_time": 5.0, "rules": 1, "pairings": everyone_against_everyone(bots)}
-    return Setting(**{"game": game, "seats": seats, "options": options, "deals": deals, **usual, **changed})
+    usual = Setting(
+        game=game,
+        rules=1,
+        seats=seats,
+        options=msgspec.to_builtins(find()[game].options()),
+        pairings=everyone_against_everyone(bots) if bots else (),
+        deals=deals,
+        seed="small",
+        move_time=5.0,
+    )
+    return replace(usual, **changed)
 
 
 def played(arena: Setting) -> list[Played]:
@@ -25,7 +34,7 @@ def played(arena: Setting) -> list[Played]:
 
 def timeless(deals: list[Played]) -> list[Played]:
     """Without the times of thoughts, which are never the same again."""
-    return [msgspec.structs.replace(deal, thoughts=(Thoughts(), Thoughts())) for deal in deals]
+    return [replace(deal, thoughts=(Thoughts(), Thoughts())) for deal in deals]
 
 
 def deal_of(pairing: int, deal: int, *games: Any) -> Played:

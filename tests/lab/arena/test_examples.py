@@ -32,7 +32,7 @@ def name_of(example: str) -> str:
 @pytest.mark.parametrize("example", COMMANDS)
 def test_an_example_plays_well_and_loses_no_move(example: str) -> None:
     name = name_of(example)
-    arena = setting(name, "random", seats=3, deals=4, move_time=60.0, pairings=(Pairing(name, "random"),))
+    arena = setting(seats=3, deals=4, move_time=60.0, pairings=(Pairing(name, "random"),))
     found = figures(arena, played(arena))
     assert found.fallbacks == ()
     assert found.pairings[0].share.mean > 0.5
@@ -43,7 +43,7 @@ def test_an_example_plays_well_and_loses_no_move(example: str) -> None:
 def test_an_example_plays_the_other_game_too(example: str) -> None:
     name = name_of(example)
     pairings = (Pairing(name, "random"),)
-    arena = setting(name, game="abracadabra", seats=2, deals=1, move_time=60.0, pairings=pairings)
+    arena = setting(game="abracadabra", seats=2, deals=1, move_time=60.0, pairings=pairings)
     assert figures(arena, played(arena)).fallbacks == ()
 
 

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any, TypeAlias
 from uuid import uuid4
 
 import msgspec
@@ -23,6 +24,7 @@ from abracademy.table import Table
 from tests.lab.arena.arenas import setting, timeless
 from tests.processes import marked, wait_for, zombies
 
+AnySituation: TypeAlias = Situation[Any, Any, Any]
 PYTHON = shlex.quote(sys.executable)
 READS = "import json, sys, time\nfor said in map(json.loads, sys.stdin):\n  if said['op'] == 'act':\n"
 LEGAL = "    print(json.dumps(said['awaits']['legal'][0]), flush=True)\n"
@@ -55,11 +57,11 @@ def test_a_bot_is_given_what_its_seat_may_know_and_nothing_else(tmp_path: Path) 
     log, bot = tmp_path / "log", program(tmp_path, READS + LEGAL)
     inner = f"tee {shlex.quote(str(log))} | {bot.removeprefix('cmd:')}"
     table = Table(find()["abraca-what"], find()["abraca-what"].options(), 3)
-    random, given = Random(4), list[Situation]()
+    random, given = Random(4), list[AnySituation]()
     sprite = bots_of(table.game)["sprite"]
     with Outside(table, 1, f"cmd:sh -c {shlex.quote(inner)}", "chance", LONG) as player:
 
-        def watched(situation: Situation) -> object:
+        def watched(situation: AnySituation) -> object:
             given.append(situation)
             return player(situation)
 
@@ -155,15 +157,10 @@ def test_a_line_without_end_is_not_read_to_its_end(command: str) -> None:
     assert losses(f"cmd:{command}").moves["too_long"] == 2 * STARTS
 
 
-def test_one_that_never_listens_is_no_reason_to_wait() -> None:
+def test_one_that_never_listens_is_no_reason_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """More is written to it than a pipe holds."""
-    table = Table(find()["abracadabra"], find()["abracadabra"].options(), 2)
-    with Outside(table, 0, "cmd:sleep 600", "chance", SHORT) as player:
-        player._greeting = b" " * 1_000_000 + b"\n"
-        random = Random(1)
-        result = play_out(table, (player, lambda s: random.choice(s.legal)), lambda chance: answer(chance, random))
-        player.hear_the_end(table, result)
-    assert player.losses.moves["late"] == STARTS
+    monkeypatch.setattr("abracademy.lab.arena.outside._line", lambda **_: b" " * 1_000_000 + b"\n")
+    assert losses("cmd:sleep 600", SHORT).moves["late"] == 2 * STARTS
 
 
 def test_one_that_complains_without_end_is_listened_to_all_the_same(tmp_path: Path) -> None:

@@ -87,7 +87,13 @@ def test_tables_for_people(capsys: pytest.CaptureFixture[str], language: str) ->
 def test_a_program_that_loses_moves_is_told_of(capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = run(capsys, "--games", "2", "--bots", "sprite,cmd:sh -c 'echo boo hoo >&2; exit 1'")
     assert "boo hoo" in out
-    assert "3 × it ended" in out
+    assert "12 × it ended" in out
+
+
+def test_brackets_in_a_command_are_no_markup(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--games", "2", "--bots", "sprite,cmd:false [/][red]")
+    assert code == 0
+    assert "cmd:false [/][red]" in out
 
 
 @pytest.mark.parametrize("kind", ["svg", "png"])

@@ -1,9 +1,15 @@
 """Figures in tables for people."""
 
+from rich.console import Console
 from rich.table import Table
 
 from ..lab.estimates import Estimate
 from ..words import Words
+
+
+def plain_console(*, stderr: bool = False) -> Console:
+    """Nothing in a name is taken for markup: a program's may have brackets in it."""
+    return Console(stderr=stderr, markup=False, highlight=False)
 
 
 def titled(say: Words, first: str, *others: str) -> Table:

@@ -3,13 +3,13 @@
 from argparse import Namespace
 
 import msgspec
-from rich.console import Console
 
 from ...lab.arena.figures import Figures, figures
 from ...words import Words
 from ..command import INTERRUPTED, Command, Parser
 from ..contest import Contested, contested, kept_in, require_extra, spread_flags, spread_given
 from ..picture import draw_compared, require_picture
+from ..tables import plain_console
 from .given import setting_given
 from .table import show
 
@@ -44,14 +44,15 @@ def _tell(reckoned: Figures, arguments: Namespace, say: Words) -> None:
     if arguments.json:
         print(msgspec.json.encode(reckoned).decode())
     else:
-        show(reckoned, arguments.games, say, Console())
+        show(reckoned, arguments.games, say, plain_console())
     if arguments.picture:
         draw_compared(arguments.picture, reckoned, say)
 
 
 def _say_how_to_go_on(arguments: Namespace, found: Contested, say: Words) -> None:
     message = "arena-resume" if arguments.keep else "arena-lost"
-    Console(stderr=True, soft_wrap=True).print(say(message, file=arguments.keep or "", deals=len(found.played)))
+    sentence = say(message, file=arguments.keep or "", deals=len(found.played))
+    plain_console(stderr=True).print(sentence, soft_wrap=True)
 
 
 COMMAND = Command("arena", _arguments, _run)

@@ -4,8 +4,6 @@ from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
 
-from rich.console import Console
-
 from ...games import bots_of, find
 from ...lab.arena.figures import figures
 from ...lab.spread import Spread
@@ -14,6 +12,7 @@ from ...words import Words, words
 from ..command import INTERRUPTED, Command, Parser, Unusable
 from ..contest import contested, require_between, require_extra, spread_flags, spread_given
 from ..picture import require_picture
+from ..tables import plain_console
 from .page import Measured, draw, require_page, rewritten, show
 
 
@@ -32,7 +31,7 @@ def _run(arguments: Namespace, say: Words) -> int:
     for one in _measured(arguments, spread_given(arguments), say):
         whole = one.figures.complete
         measured.append(one)
-    show(measured, say, Console())
+    show(measured, say, plain_console())
     if not whole or len(measured) < len(CONTESTS):
         return INTERRUPTED
     if arguments.page:

@@ -56,9 +56,8 @@ def kept_in(file: str | None) -> Kept | None:
     return read(file) if file else None
 
 
-def contested(setting: Setting, file: str | None, spread: Spread, title: str) -> Contested:
-    """What the file has, and what is played now; all that is finished stays there."""
-    kept = kept_in(file)
+def contested(setting: Setting, file: str | None, kept: Kept | None, spread: Spread, title: str) -> Contested:
+    """What is kept in the file, and what is played now; all that is finished stays there."""
     if file and kept:
         require_same(file, kept, setting)
     played = list(kept.finished if kept else ())

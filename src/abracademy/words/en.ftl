@@ -238,6 +238,7 @@ arena-picture-even = even play
 missing-extra = This needs the package { $package }: { $install }
 arena-file-line = { $file } is no file of an arena: line { $line } cannot be read.
 arena-file-other = { $file } holds another arena: it differs in { $field }. Choose another file.
+arena-file-busy = Another arena is writing into { $file }.
 no-move-time = --move-time takes seconds: more than 0, and at most { $most }.
 no-such-program = There is no program { $program } that could be run.
 unreadable-program = A quotation mark is left open in { $bot }.

@@ -239,6 +239,7 @@ arena-picture-even = à forces égales
 missing-extra = Il faut pour cela le paquet { $package } : { $install }
 arena-file-line = { $file } n’est pas un fichier d’arène : la ligne { $line } est illisible.
 arena-file-other = { $file } contient une autre arène : { $field } y diffère. Choisissez un autre fichier.
+arena-file-busy = Une autre arène écrit dans { $file }.
 no-move-time = --move-time demande des secondes : plus de 0, et { $most } au plus.
 no-such-program = Il n’y a pas de programme { $program } qui puisse être lancé.
 unreadable-program = Un guillemet n’est pas fermé dans { $bot }.

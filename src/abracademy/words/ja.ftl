@@ -228,6 +228,7 @@ arena-picture-even = 互角
 missing-extra = パッケージ { $package } が必要です：{ $install }
 arena-file-line = { $file } はアリーナのファイルではありません。{ $line }行目を読み取れません。
 arena-file-other = { $file } は別のアリーナのものです（{ $field } が違います）。別のファイルにしてください。
+arena-file-busy = 別のアリーナが { $file } に書き込んでいます。
 no-move-time = --move-time は0より大きく{ $most }以下の秒数です。
 no-such-program = { $program } という実行できるプログラムはありません。
 unreadable-program = { $bot } の引用符が閉じていません。

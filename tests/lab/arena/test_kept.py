@@ -84,3 +84,10 @@ def test_another_setting_is_refused(whole: Path, changed: dict[str, object]) -> 
     with pytest.raises(Refused) as refused:
         require_same(str(whole), kept, replace(ARENA, **changed))
     assert refused.value.facts["field"] in changed
+
+
+def test_two_arenas_do_not_write_into_one_file(whole: Path) -> None:
+    kept, before = read(str(whole)), whole.read_bytes()
+    with keeping(str(whole), ARENA, kept), pytest.raises(Refused), keeping(str(whole), ARENA, None):
+        pass
+    assert whole.read_bytes() == before

@@ -31,8 +31,9 @@ def _arguments(parser: Parser) -> None:
 def _run(arguments: Namespace, say: Words) -> int:
     require_extra("openskill")
     require_picture(arguments.picture)
-    setting = setting_given(arguments, kept_in(arguments.keep))
-    found = contested(setting, arguments.keep, spread_given(arguments), say("simulate-playing"))
+    kept = kept_in(arguments.keep)
+    setting = setting_given(arguments, kept)
+    found = contested(setting, arguments.keep, kept, spread_given(arguments), say("simulate-playing"))
     if found.played:
         _tell(figures(setting, found.played), arguments, say)
     if found.interrupted:

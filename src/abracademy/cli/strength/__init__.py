@@ -10,7 +10,7 @@ from ...lab.spread import Spread
 from ...lab.strength import CONTESTS, MATCHES, Contest, setting_of
 from ...words import Words, words
 from ..command import INTERRUPTED, Command, Parser, Unusable
-from ..contest import contested, require_between, require_extra, spread_flags, spread_given
+from ..contest import contested, kept_in, require_between, require_extra, spread_flags, spread_given
 from ..picture import require_picture
 from ..tables import plain_console
 from .page import Measured, draw, require_page, rewritten, show
@@ -62,7 +62,8 @@ def _measured(arguments: Namespace, spread: Spread, say: Words) -> Iterator[Meas
     for number, contest in enumerate(CONTESTS, start=1):
         setting = setting_of(contest, arguments.games)
         title = say("strength-playing", number=number, contests=len(CONTESTS))
-        found = contested(setting, _file(arguments.keep, contest), spread, title)
+        file = _file(arguments.keep, contest)
+        found = contested(setting, file, kept_in(file), spread, title)
         if found.played:
             yield Measured(contest, figures(setting, found.played))
         if found.interrupted:

@@ -77,11 +77,6 @@ def figures(setting: Setting, played: Sequence[Played]) -> Figures:
     )
 
 
-def compared(setting: Setting, played: Sequence[Played]) -> Compared:
-    """The only pairing of a setting."""
-    return _compared(setting, 0, sorted(played, key=lambda one: one.deal))
-
-
 def _compared(setting: Setting, pairing: int, deals: Sequence[Played]) -> Compared:
     even, games = 1 / setting.seats, [deal.games for deal in deals]
     share = share_of([fmean(win(game, seat) for seat, game in enumerate(deal)) for deal in games])

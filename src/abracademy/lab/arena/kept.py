@@ -69,6 +69,18 @@ class Keeper:
             self._opened.flush()
 
 
+def _lock(file: str, opened: IO[bytes]) -> None:
+    """Two arenas that write into one file would both be lost. It is free again when it is closed."""
+    try:
+        import fcntl
+    except ImportError:  # a system that has no such locks
+        return
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise Refused("bad_request", "arena-file-busy", file=file) from error
+
+
 @contextmanager
 def keeping(file: str | None, setting: Setting, kept: Kept | None) -> Generator[Keeper, None, None]:
     """After what is in the file already; without a file nothing is kept."""
@@ -76,6 +88,7 @@ def keeping(file: str | None, setting: Setting, kept: Kept | None) -> Generator[
         yield Keeper(None)
         return
     with Path(file).open("ab") as opened:
+        _lock(file, opened)
         opened.truncate(kept.whole if kept else 0)
         keeper = Keeper(opened)
         if not kept:

@@ -115,7 +115,7 @@ def test_a_picture_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path, 
 def test_what_was_interrupted_goes_on_to_the_same_end(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """By Ctrl-C, as a terminal sends it to the whole group; then by the same command."""
     file, mark = tmp_path / "arena.jsonl", uuid4().hex
-    arguments = ["--seats", "2", "--games", "200", "--keep", str(file), "--json", "--jobs", "2"]
+    arguments = ["--seats", "2", "--games", "100", "--keep", str(file), "--json", "--jobs", "2"]
     environment = {**os.environ, "ABRACADEMY_TEST": mark}
     pipe = subprocess.PIPE
     command = [*COMMAND, *USUAL, *arguments]
@@ -142,7 +142,7 @@ def test_programs_end_with_an_arena_that_is_told_to_end(tmp_path: Path) -> None:
         process.terminate()
         _, err = process.communicate(timeout=20)
     assert process.returncode == 130
-    assert err.count(b"\n") == 1
+    assert b"Traceback" not in err
     assert wait_for(lambda: not marked(mark))
 
 

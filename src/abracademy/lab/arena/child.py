@@ -14,6 +14,7 @@ from .losses import Lost
 LONGEST: Final = 1 << 16
 """Bytes of an answer."""
 AT_ONCE: Final = 1 << 16
+PIPEFULS: Final = 2
 REMEMBERED: Final = 2000
 """Bytes of what it last wrote to its error stream."""
 FAREWELL: Final = 1.0
@@ -97,8 +98,7 @@ class Child:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        while self._listen_at_last():
-            pass
+        self._listen_at_last()
         self._out.close()
         self._errors.close()
         return self._complaints.decode(errors="replace").strip().rpartition("\n")[2]
@@ -110,10 +110,11 @@ class Child:
                 self._said = b""
                 self._read()
 
-    def _listen_at_last(self) -> bool:
-        """Nobody writes any more, unless somebody left the group: whoever does is not waited for."""
-        before = self._complaints
-        return self._listen() and self._complaints != before
+    def _listen_at_last(self) -> None:
+        """To what a pipe can hold: whoever has left the group and still writes is not listened to for ever."""
+        for _ in range(PIPEFULS):
+            if not self._listen():
+                return
 
 
 def _pipes(process: Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:

@@ -21,7 +21,7 @@ function choose(view, legal) {
   if (calls.length === 0) return legal[0];
   const best = calls.reduce((one, other) => (chance(view, other.spell) > chance(view, one.spell) ? other : one));
   const stop = legal.find((action) => action.do === "stop");
-  return stop && chance(view, best.spell) < 0.7 ? stop : best;
+  return stop && chance(view, best.spell) < 0.4 ? stop : best;
 }
 
 const lines = require("node:readline").createInterface({ input: process.stdin });

@@ -25,7 +25,7 @@ def choose(view: dict[str, Any], legal: list[dict[str, Any]]) -> dict[str, Any]:
     if not calls:
         return random.choice(legal)
     stop = {"do": "stop"}
-    return stop if stop in legal and max(calls) < 0.7 else calls[max(calls)]
+    return stop if stop in legal and max(calls) < 0.4 else calls[max(calls)]
 
 
 for line in sys.stdin:

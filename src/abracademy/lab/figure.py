@@ -2,7 +2,7 @@
 voice or searches in it."""
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
@@ -29,7 +29,7 @@ def _fonts(manager: Any) -> list[str]:
 
 
 @contextmanager
-def figure(file: str, width: float, height: float) -> Iterator[Any]:
+def figure(file: str, width: float, height: float) -> Generator[Any, None, None]:
     """An SVG or a PNG, by the file's name; written when all has been drawn."""
     mpl: Any = import_module("matplotlib")  # an extra, and typed in part
     manager: Any = import_module("matplotlib.font_manager")

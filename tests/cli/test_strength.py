@@ -75,6 +75,14 @@ def test_a_run_writes_the_page_and_the_picture_and_goes_on_from_what_it_kept(tmp
 
 
 @pytest.mark.usefixtures("small")
+def test_one_game_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("--game", "abracadabra") == 0
+    out = capsys.readouterr().out
+    assert "random against sprite" in out
+    assert "sprite against random" not in out
+
+
+@pytest.mark.usefixtures("small")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_for_people(capsys: pytest.CaptureFixture[str], language: str) -> None:
     assert main(["strength", "--games", "2", "--jobs", "1", "--lang", language]) == 0
@@ -118,7 +126,15 @@ def test_the_page_can_be_written_without_figures(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("small")
 @pytest.mark.parametrize(
     "wrong",
-    [("--games", "0"), ("--games", "2001"), ("--page", "README.md"), ("--page", "none"), ("--jobs", "0"), ("stray",)],
+    [
+        ("--games", "0"),
+        ("--games", "2001"),
+        ("--page", "README.md"),
+        ("--page", "none"),
+        ("--jobs", "0"),
+        ("--game", "chess"),
+        ("stray",),
+    ],
 )
 def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str], wrong: tuple[str, ...]) -> None:
     assert run(*wrong) == 2

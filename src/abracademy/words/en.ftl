@@ -255,6 +255,7 @@ help-strength = Play the contests that say how strong the levels are.
     figures. It takes hours: with `--keep`, what was played before is not played again.
     For example:
       abracademy strength --games 40
+help-strength-game = only the contests of this game; the page then has no figures for the others
 help-strength-games = how many matches of each contest, 2000 unless said otherwise; fewer for a first look
 help-strength-keep = keep what was played in this folder, and go on from it
 help-strength-page = when all is played, write the figures into this page

@@ -256,6 +256,7 @@ help-strength = Jouer les rencontres qui disent la force des niveaux.
     docs/strength.md. Cela prend des heures : avec `--keep`, ce qui a été joué n’est pas
     rejoué. Par exemple :
       abracademy strength --games 40
+help-strength-game = seulement les rencontres de ce jeu ; la page n’a alors pas de chiffres pour les autres
 help-strength-games = combien de matchs par rencontre, sinon 2000 ; moins pour un premier coup d’œil
 help-strength-keep = garder dans ce dossier ce qui a été joué, et reprendre à partir de là
 help-strength-page = quand tout est joué, écrire les chiffres dans cette page

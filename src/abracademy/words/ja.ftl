@@ -244,6 +244,7 @@ help-strength = それぞれのレベルがどれほど強いかを測る対戦�
     対戦も配りも、いつも同じです。結果は docs/strength.md にあります。何時間もかかりますが、
     `--keep` を付ければ、前に終わった分はもう行いません。例：
       abracademy strength --games 40
+help-strength-game = このゲームの対戦だけ。ページのほかのゲームの欄は空になる
 help-strength-games = 1つの対戦の試合数。指定がなければ2000。少なくすれば下見になる
 help-strength-keep = 終わった分をこのフォルダーに保存し、続きから始める
 help-strength-page = すべて終わったら、結果をこのページに書く

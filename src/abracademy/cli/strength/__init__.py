@@ -1,7 +1,7 @@
 """`abracademy strength`: the contests that say how strong the levels are, and the page that tells it."""
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from ...games import bots_of, find
@@ -9,7 +9,7 @@ from ...lab.arena.figures import figures
 from ...lab.spread import Spread
 from ...lab.strength import CONTESTS, MATCHES, Contest, setting_of
 from ...words import Words, words
-from ..command import INTERRUPTED, Command, Parser, Unusable
+from ..command import INTERRUPTED, Command, Parser, Unusable, game_named
 from ..contest import contested, kept_in, require_between, require_extra, spread_flags, spread_given
 from ..picture import require_picture
 from ..tables import plain_console
@@ -17,6 +17,7 @@ from .page import Measured, draw, require_page, rewritten, show
 
 
 def _arguments(parser: Parser) -> None:
+    parser.flag("--game", about="help-strength-game", metavar="NAME")
     parser.flag("--games", about="help-strength-games", type=int, default=MATCHES, metavar="N")
     spread_flags(parser)
     parser.flag("--keep", about="help-strength-keep", metavar="FOLDER")
@@ -25,14 +26,11 @@ def _arguments(parser: Parser) -> None:
 
 
 def _run(arguments: Namespace, say: Words) -> int:
-    _require(arguments)
-    measured: list[Measured] = []
-    whole = True
-    for one in _measured(arguments, spread_given(arguments), say):
-        whole = one.figures.complete
-        measured.append(one)
+    contests = _contests(arguments.game)
+    _require(arguments, contests)
+    measured = list(_measured(contests, arguments, spread_given(arguments), say))
     show(measured, say, plain_console())
-    if not whole or len(measured) < len(CONTESTS):
+    if len(measured) < len(contests) or not measured[-1].figures.complete:
         return INTERRUPTED
     if arguments.page:
         rewritten(Path(arguments.page), measured)
@@ -41,14 +39,18 @@ def _run(arguments: Namespace, say: Words) -> int:
     return 0
 
 
-def _require(arguments: Namespace) -> None:
+def _contests(game: str | None) -> Sequence[Contest]:
+    return CONTESTS if game is None else [one for one in CONTESTS if one.game == game_named(game).name]
+
+
+def _require(arguments: Namespace, contests: Sequence[Contest]) -> None:
     """All that can be refused, before hours of play."""
     require_extra("openskill")
     require_picture(arguments.picture)
     require_between("--games", arguments.games, MATCHES)
     if arguments.page:
         require_page(Path(arguments.page))
-    for contest in CONTESTS:
+    for contest in contests:
         known = bots_of(find()[contest.game])
         for bot in (contest.one, contest.others):
             if bot not in known:
@@ -57,11 +59,11 @@ def _require(arguments: Namespace) -> None:
         Path(arguments.keep).mkdir(parents=True, exist_ok=True)
 
 
-def _measured(arguments: Namespace, spread: Spread, say: Words) -> Iterator[Measured]:
+def _measured(contests: Sequence[Contest], arguments: Namespace, spread: Spread, say: Words) -> Iterator[Measured]:
     """Contest by contest, until Ctrl-C."""
-    for number, contest in enumerate(CONTESTS, start=1):
+    for number, contest in enumerate(contests, start=1):
         setting = setting_of(contest, arguments.games)
-        title = say("strength-playing", number=number, contests=len(CONTESTS))
+        title = say("strength-playing", number=number, contests=len(contests))
         file = _file(arguments.keep, contest)
         found = contested(setting, file, kept_in(file), spread, title)
         if found.played:

@@ -25,10 +25,11 @@ TITLES: Final = (
     "arena-even",
     "arena-wins",
     "simulate-interval",
-    "strength-goal",
     "strength-reached",
     "arena-thought-99",
 )
+NARROW: Final = 4
+"""The last columns: what was found, but for how many matches there were."""
 NOTHING: Final = "–"
 
 
@@ -47,26 +48,33 @@ class Measured(Struct, frozen=True):
         return share.mean >= (self.contest.goal or 0) and (share.low or 0) > self.compared.even
 
 
-def show(measured: Iterable[Measured], say: Words, console: Console) -> None:
-    table = titled(say, *TITLES)
-    for one in measured:
-        table.add_row(*settled(one.contest, say), *found(one, say))
-    console.print(table)
+def show(measured: Sequence[Measured], say: Words, console: Console) -> None:
+    """A table for each game, as narrow as a terminal."""
+    for game in dict.fromkeys(one.contest.game for one in measured):
+        table = titled(say, *TITLES[:2], *TITLES[-NARROW:])
+        for one in measured:
+            if one.contest.game == game:
+                table.add_row(_against(one.contest, say), f"{one.contest.seats}", *found(one, say)[-NARROW:])
+        console.print(game_title(game, say))
+        console.print(table)
 
 
 def settled(contest: Contest, say: Words) -> tuple[str, ...]:
     """What is known of a contest before it is played."""
-    against = say("arena-against", one=contest.one, others=contest.others)
-    return f"{game_title(contest.game, say)}: {against}", f"{contest.seats}"
+    return f"{game_title(contest.game, say)}: {_against(contest, say)}", f"{contest.seats}"
+
+
+def _against(contest: Contest, say: Words) -> str:
+    return say("arena-against", one=contest.one, others=contest.others)
 
 
 def found(measured: Measured, say: Words) -> tuple[str, ...]:
     one, share = measured.compared, measured.compared.share
     thoughts = {thought.bot: thought for thought in measured.figures.thoughts}
     goal = f"≥ {measured.contest.goal:.0%}" if measured.contest.goal else f"> {one.even:.1%}"
-    verdict = say("strength-yes" if measured.reached else "strength-no")
+    verdict = say("strength-yes" if measured.reached else "strength-no", goal=goal)
     shares = (f"{one.games}", f"{one.even:.1%}", f"{share.mean:.1%}", interval(share, ".1%"))
-    return (*shares, goal, verdict, duration(thoughts[one.one].p99))
+    return (*shares, verdict, duration(thoughts[one.one].p99))
 
 
 def require_page(page: Path) -> None:

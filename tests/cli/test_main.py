@@ -92,7 +92,7 @@ def test_the_systems_language_is_spoken(
 QUIETLY = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
 """With the buffers that Python has unless it is told otherwise."""
 COMMAND_LINES = [["--help"], ["play", "--help"], ["--version"], ["simulate", "--games", "2", "--json"], ["referee"]]
-DRAWN = [["play"], ["play", "--list-options"], ["replay"], ["verify"]]
+DRAWN = [["play"], ["play", "--list-options"], ["replay"], ["verify"], ["simulate", "--games", "2"]]
 
 
 @pytest.mark.parametrize("arguments", [*COMMAND_LINES, *DRAWN], ids=" ".join)

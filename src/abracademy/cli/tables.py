@@ -5,11 +5,12 @@ from rich.table import Table
 
 from ..lab.estimates import Estimate
 from ..words import Words
+from .outlet import Outlet
 
 
 def plain_console(*, stderr: bool = False) -> Console:
     """Nothing in a name is taken for markup: a program's may have brackets in it."""
-    return Console(stderr=stderr, markup=False, highlight=False)
+    return Outlet(stderr=stderr, markup=False, highlight=False)
 
 
 def titled(say: Words, first: str, *others: str) -> Table:

@@ -11,18 +11,13 @@ from rich.console import Console, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
+from ..outlet import Outlet
+
 ARROW: Final = re.compile("\x1b\\[[0-9;]*[A-Za-z~]")
 
 
 class Left(Exception):
     """The player is gone: they said so, or the input has ended."""
-
-
-class _Outlet(Console):
-    """Leaves it to the command line what becomes of a reader that went away; rich would call it a failure."""
-
-    def on_broken_pipe(self) -> None:
-        raise BrokenPipeError
 
 
 class Screen:
@@ -31,7 +26,7 @@ class Screen:
     def __init__(self, *, plain: bool, pace: float | None) -> None:
         _forgive_unknown_characters()
         bare = plain or bool(os.environ.get("NO_COLOR"))
-        self.console: Console = _Outlet(highlight=False, color_system=None if bare else "auto")
+        self.console: Console = Outlet(highlight=False, color_system=None if bare else "auto")
         self.plain = self.console.color_system is None
         self.asks = bool(sys.stdin) and sys.stdin.isatty()
         """Whether there is somebody to ask."""

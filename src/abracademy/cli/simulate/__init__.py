@@ -5,7 +5,6 @@ from argparse import Namespace
 from functools import partial
 
 import msgspec
-from rich.console import Console
 
 from ...lab.spread import over_cores
 from ...words import Words
@@ -13,6 +12,7 @@ from ..bar import bar
 from ..bots import bots_named
 from ..command import Command, Parser, game_named, options_given
 from ..contest import MOST_JOBS, jobs_flag, require_between
+from ..tables import plain_console
 from .games import Played, Setting, play
 from .summary import summarise
 from .table import show
@@ -43,7 +43,7 @@ def _run(arguments: Namespace, say: Words) -> int:
     if arguments.json:
         print(msgspec.json.encode(summary).decode())
     else:
-        show(summary, say, Console())
+        show(summary, say, plain_console())
     return 0
 
 

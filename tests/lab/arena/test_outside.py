@@ -2,6 +2,8 @@
 
 import json
 import shlex
+import signal
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -172,6 +174,29 @@ def test_one_that_complains_without_end_is_listened_to_all_the_same(tmp_path: Pa
 def test_one_that_will_not_go_is_ended(tmp_path: Path) -> None:
     stays = "import signal\nsignal.signal(signal.SIGTERM, signal.SIG_IGN)\n" + READS + LEGAL + "time.sleep(600)\n"
     assert losses(program(tmp_path, stays)) == Losses()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_arena_that_is_told_to_end_while_a_program_starts_knows_it_already(
+    monkeypatch: pytest.MonkeyPatch, number: signal.Signals
+) -> None:
+    """The signal arrives between the start of the process and its return."""
+
+    def start(*given: Any, **how: Any) -> Any:
+        process = subprocess.Popen(*given, **how)
+        signal.raise_signal(number)
+        return process
+
+    def leave(*_: object) -> None:
+        raise SystemExit
+
+    monkeypatch.setattr("abracademy.lab.arena.child.Popen", start)
+    usual = signal.signal(number, leave)
+    try:
+        with pytest.raises(SystemExit):
+            losses("cmd:sleep 600")
+    finally:
+        signal.signal(number, usual)
 
 
 def test_an_arena_that_is_interrupted_leaves_no_program_behind(tmp_path: Path) -> None:

@@ -91,17 +91,24 @@ class Child:
         self._write(what)
 
     def end(self, patience: float = 0.0) -> str:
-        """Ends it and all that it started. What it last complained of."""
-        self._in.close()
-        self._wait(monotonic() + patience)
-        # It has not been waited for, so its number, and its group's, is still its own.
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        """Ends it and all that it started, also where we are interrupted. What it last complained of."""
+        if self._process.returncode is not None:
+            return ""
+        try:
+            self._in.close()
+            self._wait(monotonic() + patience)
+        finally:
+            self._kill()
         self._listen_at_last()
         self._out.close()
         self._errors.close()
         return self._complaints.decode(errors="replace").strip().rpartition("\n")[2]
+
+    def _kill(self) -> None:
+        """It has not been waited for, so its number, and its group's, is still its own."""
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
 
     def _wait(self, until: float) -> None:
         with selectors.DefaultSelector() as ready, suppress(Lost):

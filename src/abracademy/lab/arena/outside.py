@@ -18,6 +18,7 @@ from ...table import Table
 from .child import FAREWELL, Child
 from .losses import Losses, Lost, Reason, together
 from .seated import Seated
+from .undisturbed import undisturbed
 
 COMMAND: Final = "cmd:"
 """What a bot's name begins with where it is a program."""
@@ -64,25 +65,27 @@ class Outside(Seated):
     def _asked(self, situation: Situation[Any, Any, Any]) -> Any:
         greeting = b""
         if self._child is None:
-            self._child = self._started()
+            self._start()
             greeting = self._greeting
         told = situation.tale.told[self._heard :]
         self._heard = len(situation.tale.told)
         awaits = {"seat": situation.seat, "legal": situation.legal}
         question = _line(op="act", told=told, view=situation.view, awaits=awaits)
+        assert self._child
         answer = self._child.ask(greeting + question, self._move_time)
         action = self._read(answer)
         if action not in situation.legal:
             raise Lost("illegal", answer)
         return action
 
-    def _started(self) -> Child:
+    def _start(self) -> None:
         if self._starts == STARTS:
             raise Lost("gone")
         self._starts += 1
         self._heard = 0
         try:
-            return Child(self._command)
+            with undisturbed():
+                self._child = Child(self._command)
         except OSError as error:
             raise Lost("ended") from error
 
@@ -100,11 +103,13 @@ class Outside(Seated):
 
     def _end(self, patience: float = 0.0) -> str:
         """What it last complained of."""
-        child, self._child = self._child, None
-        return child.end(patience) if child else ""
+        words = self._child.end(patience) if self._child else ""
+        self._child = None
+        return words
 
     def __exit__(self, *_: object) -> None:
-        self._end()
+        with undisturbed():
+            self._end()
 
 
 def _line(**fields: Any) -> bytes:

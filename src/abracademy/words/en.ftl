@@ -231,7 +231,7 @@ arena-resume = { $deals ->
     [one] { $deals } deal is
    *[other] { $deals } deals are
 } kept in { $file }; the same command goes on from there.
-arena-lost = Nothing of this was kept: `--keep FILE` would have.
+arena-lost = This was not kept; with `--keep FILE` it would be.
 arena-picture-title = { $game }, { $seats } seats
 arena-picture-axis = share of victories, with its 95 % interval
 arena-picture-even = even play

@@ -232,7 +232,7 @@ arena-resume = { $deals ->
     [one] { $deals } donne est gardée
    *[other] { $deals } donnes sont gardées
 } dans { $file } ; la même commande reprend à partir de là.
-arena-lost = Rien de cela n’a été gardé : `--keep FICHIER` l’aurait fait.
+arena-lost = Cela n’a pas été gardé ; avec `--keep FICHIER`, ce le serait.
 arena-picture-title = { $game }, { $seats } places
 arena-picture-axis = part de victoires, avec son intervalle à 95 %
 arena-picture-even = à forces égales

@@ -31,8 +31,10 @@ ROUGHLY: Final = 0.1
 """How often one of them plays at random, so that there is something to learn from everywhere."""
 PRIOR: Final = 2.0
 """Holds back what few cases speak for."""
-STEPS: Final = 12
+STEPS: Final = 25
 """Of Newton's method: it has long arrived by then."""
+STRIDE: Final = 1.0
+"""No step changes a count by more, or else it might overshoot for ever."""
 
 
 class Seen(NamedTuple):
@@ -116,7 +118,8 @@ def fit(cases: Sequence[Seen]) -> list[list[float]]:
     could, ended = (np.stack([getattr(seen, name) for seen in cases]) for name in ("possible", "ended"))
     counts = np.zeros(sum(widths))
     for _ in range(STEPS):
-        counts += _step(features, could, ended, counts)
+        step = _step(features, could, ended, counts)
+        counts += step * STRIDE / max(STRIDE, np.abs(step).max())
     return [part.round(3).tolist() for part in np.split(counts, np.cumsum(widths)[:-1])]
 
 
@@ -133,7 +136,8 @@ def _blocks(speaking: Sequence[Array]) -> Array:
 def _step(features: Any, could: Array, ended: Array, counts: Array) -> Array:
     slope, curve = -PRIOR * counts, PRIOR * np.eye(len(counts))
     for part in np.array_split(np.arange(len(ended)), max(1, len(ended) // 2000)):
-        weights = np.exp(features[part] @ counts) * could[part]
+        scores = features[part] @ counts
+        weights = np.exp(scores - scores.max(axis=1, keepdims=True)) * could[part]
         chances = weights / weights.sum(axis=1, keepdims=True)
         slope += np.einsum("ce,cet->t", ended[part] - chances, features[part])
         mean = np.einsum("ce,cet->ct", chances, features[part])

@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 COMPILE = @.venv/bin/uv pip compile -q --no-header --generate-hashes --universal --python-version 3.11 $(ARGS) pyproject.toml
-.PHONY: help play test bench learn strength golden format lock clean
+.PHONY: help play arena test bench learn strength golden format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -8,6 +8,10 @@ help: ## this list
 play: ## play in the terminal; ARGS="…" goes to abracademy play
 	@tools/ready play
 	@.venv/bin/abracademy play $(ARGS)
+
+arena: ## let bots compete; ARGS="…" goes to abracademy arena
+	@tools/ready lab
+	@.venv/bin/abracademy arena $(ARGS)
 
 test: ## every check there is
 	@tools/ready test

@@ -17,6 +17,11 @@ Values: TypeAlias = Annotated[tuple[Faces, ...], Meta(min_length=7, max_length=7
 
 NEW_GATHERINGS: Final = 8
 """Cards of 1 point, open to everybody."""
+MASTERED: Final = 3
+"""Elementals in one hand that the Elemental Master card wants."""
+MASTER: Final = 5
+"""Points of that card."""
+WINNING: Final = 15
 
 
 class Object(Wire, frozen=True, gc=False):

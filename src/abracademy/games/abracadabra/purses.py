@@ -8,11 +8,11 @@ from msgspec import UNSET
 
 from .events import GameEnded, NewGatheringTaken
 from .gatherings import PILES, Pile
-from .objects import STONE, Face, Object, Values, opened
+from .objects import STONE, WINNING, Face, Object, Values, opened
 from .state import Player
 from .told import ObjectTakenTold, Told
 from .traces import Impossible
-from .winning import WINNING, has_artifact, points
+from .winning import has_artifact, points
 
 
 class Taken:

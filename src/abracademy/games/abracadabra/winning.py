@@ -8,13 +8,10 @@ from msgspec.structs import replace
 from ...kernel import Result, Seat, places
 from .cards import IS_ELEMENTAL, by_back
 from .events import Ending, GameEnded
+from .objects import MASTER, MASTERED, WINNING
 from .played import Played
 from .state import Player, State
 
-WINNING: Final = 15
-MASTERED: Final = 3
-"""Elementals in one hand that the Elemental Master card wants."""
-MASTER: Final = 5
 QUIET_TURNS: Final = 40
 """For each seat: after so many in a row in which nobody took anything the game ends (B-13)."""
 

@@ -5,8 +5,8 @@ from rich.text import Text
 
 from ....games.abracadabra.actions import Discard, Give
 from ....games.abracadabra.cards import IS_ELEMENTAL
+from ....games.abracadabra.objects import WINNING
 from ....games.abracadabra.view import PlayerView, View
-from ....games.abracadabra.winning import WINNING
 from ....kernel import Seat
 from ..board import Scene
 from .cards import Row, laid, opened

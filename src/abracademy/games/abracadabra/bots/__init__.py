@@ -3,6 +3,8 @@
 from typing import Final
 
 from ....bots import Opponents
+from .novice import novice
+from .odds import odds
 from .sprite import sprite
 
-OPPONENTS: Final = Opponents(bots={"sprite": sprite})
+OPPONENTS: Final = Opponents(bots={"sprite": sprite, "novice": novice}, odds=odds)

@@ -171,6 +171,9 @@ abracadabra-now-again = もう1手番できます。続けるか、見送るか�
 ## 対戦相手
 
 abracadabra-bot-sprite = のんびり屋の妖精。気づけば集いを開き、トリックが大好きで、先のことは考えない
+abracadabra-bot-novice = 経験と勘で打つ。気づいた集いを文字順に狙い、数は数えず、風の魔法使いをよく見落とす
+abracadabra-bot-adept = 見えたカードと魔道具をすべて数え、一手ごとに勝つ見込みを量り、相手に何を残すかにも気を配る
+abracadabra-odds-count-only = この見込みは、見えたことと告げられたことを数えただけです。誰の思惑も読んでいません。
 
 ## 端末で
 

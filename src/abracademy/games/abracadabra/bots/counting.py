@@ -1,0 +1,66 @@
+"""In how many ways the cards that nobody has shown can lie behind the backs that hide them."""
+
+from functools import lru_cache
+from math import perm
+from typing import NamedTuple, TypeAlias
+
+from ..cards import Card
+
+Chances: TypeAlias = dict[Card, float]
+Allowed: TypeAlias = tuple[bool, ...]
+"""Of one card, whether it may lie in each of the groups."""
+
+
+class Group(NamedTuple):
+    """Cards with the same back of which the same is known, and what none of them can be."""
+
+    count: int
+    never: frozenset[Card]
+
+
+def fitting(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> float:
+    """Of all ways to lay some of these cards into the groups, the share that fits."""
+    laid = sum(group.count for group in groups)
+    return _ways(_rows(groups, cards), tuple(group.count for group in groups)) / perm(len(cards), laid)
+
+
+@lru_cache(maxsize=4096)
+def chances(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> tuple[Chances, ...]:
+    """For each group the chance of each card to lie in it, where every way that fits is as likely as the others.
+
+    There has to be one. What lies in no group lies deeper, where no back shows.
+    """
+    counts, rows = tuple(group.count for group in groups), _rows(groups, cards)
+    whole = _ways(rows, counts)
+    inside = [{card: _with(groups, cards, at, card) for card in cards} for at in range(len(groups))]
+    return tuple({card: ways / whole for card, ways in one.items() if ways} for one in inside)
+
+
+def _with(groups: tuple[Group, ...], cards: tuple[Card, ...], at: int, card: Card) -> int:
+    """The ways in which this card lies in that group."""
+    count = groups[at].count
+    if not count or card in groups[at].never:
+        return 0
+    others = tuple(other for other in cards if other != card)
+    return count * _ways(_rows(groups, others), one_less(tuple(group.count for group in groups), at))
+
+
+def one_less(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
+    return (*counts[:at], counts[at] - 1, *counts[at + 1 :])
+
+
+def _rows(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> tuple[Allowed, ...]:
+    """Like cards side by side, and those that may lie anywhere last."""
+    return tuple(sorted(tuple(card not in group.never for group in groups) for card in cards))
+
+
+@lru_cache(maxsize=65536)
+def _ways(rows: tuple[Allowed, ...], counts: tuple[int, ...]) -> int:
+    """Each card lies in one of the groups that allow it, at one of its places, or deeper."""
+    if len(rows) < sum(counts):
+        return 0
+    if not rows or all(rows[0]):
+        return perm(len(rows), sum(counts))
+    first, others = rows[0], rows[1:]
+    inside = (at for at, count in enumerate(counts) if count and first[at])
+    return _ways(others, counts) + sum(counts[at] * _ways(others, one_less(counts, at)) for at in inside)

@@ -1,0 +1,142 @@
+"""Every way in which the cards can have gone, as far as it makes a difference to who holds what.
+
+`Facts` leaves to chance which of several like backs was shown or taken; here each choice is followed, and ways that
+have come to the same are one again.
+"""
+
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from ..cards import Card
+from ..events import CardDiscarded, GameEnded, GatheringOrganised, TrickPlayed
+from ..facts import Facts
+from ..told import CardGivenTold, CardTakenTold, Told
+from ..traces import Impossible, Trace, Traces
+
+MOST: Final = 96
+"""Ways at once: beyond that the least likely are let go. It takes several unseen thefts out of hands that are half
+known to come so far."""
+CHOOSING: Final = (TrickPlayed, CardTakenTold, CardGivenTold, CardDiscarded, GatheringOrganised, GameEnded)
+"""What may leave open which card it was."""
+Kind: TypeAlias = tuple[Any, ...]
+
+
+class Way(NamedTuple):
+    facts: Facts
+    mass: float
+
+
+class Followed(NamedTuple):
+    seats: int
+    told: tuple[Told, ...]
+    ways: tuple[Way, ...]
+
+
+_RECENT: Final = deque[Followed](maxlen=16)
+"""Tales grow: whoever heard this much need not be told it again. It saves time and changes no answer."""
+
+
+def follow(told: tuple[Told, ...], seats: int) -> tuple[Way, ...]:
+    """The ways that fit; together they weigh 1."""
+    known = _longest_known(told, seats)
+    if len(known.told) == len(told) and known.ways:
+        return known.ways
+    ways = [Way(way.facts.again(), way.mass) for way in known.ways]
+    for one in told[len(known.told) :]:
+        ways = _after(ways, one)
+    _RECENT.append(Followed(seats, told, tuple(ways)))
+    return tuple(ways)
+
+
+def _longest_known(told: tuple[Told, ...], seats: int) -> Followed:
+    """The same things, not only equal ones, are mostly what it holds: so comparing is quick."""
+    beginnings = [one for one in list(_RECENT) if one.seats == seats and told[: len(one.told)] == one.told]
+    return max(
+        beginnings, key=lambda one: len(one.told), default=Followed(seats, (), (Way(Facts(seats, Random(0)), 1),))
+    )
+
+
+def _after(ways: Sequence[Way], told: Told) -> list[Way]:
+    step = _choosing if isinstance(told, CHOOSING) else _plainly
+    after = _weighed([way for before in ways for way in step(before, told)])
+    # Chaos may not give back the very card that it took: so this once it matters which of two like cards that was.
+    return after if len(after) == 1 or isinstance(told, CardTakenTold) else _merged(after)
+
+
+def _plainly(way: Way, told: Told) -> Iterator[Way]:
+    try:
+        way.facts.hear(told)
+    except Impossible:
+        return
+    yield way
+
+
+def _choosing(way: Way, told: Told) -> Iterator[Way]:
+    paths: list[tuple[int, ...]] = [()]
+    while paths:
+        facts = way.facts.again()
+        facts.cards.random = fork = Fork(facts.cards, paths.pop())
+        for after in _plainly(Way(facts, way.mass), told):
+            yield Way(after.facts, after.mass * fork.share)
+        paths += fork.others
+
+
+def _weighed(ways: Iterable[Way]) -> list[Way]:
+    """The weights that the cards have gathered go into the mass, lest a long game lets them sink to nothing."""
+    heavy = [Way(facts, mass * facts.cards.weight) for facts, mass in ways]
+    whole = sum(way.mass for way in heavy)
+    for way in heavy:
+        way.facts.cards.weight = 1.0
+        way.facts.moves.clear()  # they would be copied with every choice, and nobody asks for them
+    return [Way(facts, mass / whole) for facts, mass in heavy]
+
+
+def _merged(ways: Sequence[Way]) -> list[Way]:
+    same: dict[Any, Way] = {}
+    for way in ways:
+        key = _who_holds_what(way.facts.cards)
+        same[key] = Way(way.facts, way.mass + (same[key].mass if key in same else 0))
+    return sorted(same.values(), key=lambda way: -way.mass)[:MOST]
+
+
+def _who_holds_what(cards: Traces) -> Any:
+    return tuple(frozenset(Counter(kind(cards, trace) for trace in hand).items()) for hand in cards.hands)
+
+
+def kind(cards: Traces, trace: Trace) -> Kind:
+    """What is known of a card in a hand."""
+    if trace in cards.faces:
+        return (cards.faces[trace],)
+    return cards.backs[trace], never(cards, trace)
+
+
+def never(cards: Traces, trace: Trace) -> frozenset[Card]:
+    """What it cannot be, of the cards that it might be from behind."""
+    return cards.never.get(trace, frozenset()).intersection(cards.unlocated[cards.backs[trace]])
+
+
+class Fork(Random):
+    """Chooses by a path of numbers among the kinds of traces, the first kind where the path ends; and remembers where
+    else it might have gone."""
+
+    def __init__(self, cards: Traces, path: tuple[int, ...]) -> None:
+        super().__init__(0)
+        self.share = 1.0
+        """The chance of this path."""
+        self.others: list[tuple[int, ...]] = []
+        self._cards, self._path, self._at = cards, path, 0
+
+    def choice(self, seq: Any) -> Any:
+        kinds: dict[Kind, list[Trace]] = {}
+        for trace in seq:
+            kinds.setdefault(kind(self._cards, trace), []).append(trace)
+        several = list(kinds.values())
+        if self._at == len(self._path):
+            self.others += [(*self._path, which) for which in range(1, len(several))]
+            self._path = (*self._path, 0)
+        chosen = several[self._path[self._at]]
+        self._at += 1
+        self.share *= len(chosen) / len(seq)
+        return chosen[0]

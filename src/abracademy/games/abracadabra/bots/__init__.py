@@ -3,8 +3,9 @@
 from typing import Final
 
 from ....bots import Opponents
+from .adept import adept
 from .novice import novice
 from .odds import odds
 from .sprite import sprite
 
-OPPONENTS: Final = Opponents(bots={"sprite": sprite, "novice": novice}, odds=odds)
+OPPONENTS: Final = Opponents(bots={"sprite": sprite, "novice": novice, "adept": adept}, odds=odds)

@@ -7,18 +7,21 @@ have brought where. Not counted is what a hand that Periculum took could not hav
 having won yet with Elementals that nobody saw.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from math import prod
 from typing import Literal, NamedTuple, TypeAlias
 
 from ..cards import BACKS, CARDS, Back, Card
 from ..told import Told
 from ..traces import Trace, Traces
 from .counting import Chances, Group, chances, fitting
-from .ways import Way, follow, never
+from .ways import MOST, Way, follow, never
 
 Where: TypeAlias = tuple[Literal["hand", "place", "pile"], int]
 """A seat's hand, a place of the table, or a card so deep in the pile of which the back was seen."""
 
+SEEN = 3
+"""Cards of the pile of which the back may have been seen: two that are lifted and the next."""
 EXACT = 12
 """Digits; what is certain is to say so, whatever the sum of its parts."""
 
@@ -41,13 +44,12 @@ class Deal(NamedTuple):
 
     lying: tuple[Lying, ...]
     unlocated: dict[Back, tuple[Card, ...]]
+    groups: dict[Back, tuple[Group, ...]]
+    """All that lie behind like backs, wherever they are."""
     mass: float
 
-    def groups(self, back: Back) -> tuple[Group, ...]:
-        return _together(group for lying in self.lying if lying.back == back for group in lying.groups)
 
-
-def _together(groups: Iterator[Group]) -> tuple[Group, ...]:
+def _together(groups: Iterable[Group]) -> tuple[Group, ...]:
     """Cards of which the same is known count as one group, wherever they lie."""
     counts: dict[frozenset[Card], int] = {}
     for count, excluded in groups:
@@ -55,8 +57,8 @@ def _together(groups: Iterator[Group]) -> tuple[Group, ...]:
     return tuple(Group(counts[excluded], excluded) for excluded in sorted(counts, key=sorted))
 
 
-def deals(told: tuple[Told, ...], seats: int) -> tuple[Deal, ...]:
-    found = [_deal(way) for way in follow(told, seats)]
+def deals(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Deal, ...]:
+    found = [_deal(way) for way in follow(told, seats, most)]
     whole = sum(deal.mass for deal in found)
     return tuple(deal._replace(mass=deal.mass / whole) for deal in found if deal.mass)
 
@@ -64,11 +66,17 @@ def deals(told: tuple[Told, ...], seats: int) -> tuple[Deal, ...]:
 def _deal(way: Way) -> Deal:
     cards = way.facts.cards
     unlocated = {back: tuple(card for card in CARDS if card in cards.unlocated[back]) for back in BACKS}
-    deal = Deal(tuple(_lying(cards)), unlocated, way.mass)
-    for back in BACKS:
-        held = _together(g for one in deal.lying if one.back == back and one.where[0] == "hand" for g in one.groups)
-        deal = deal._replace(mass=deal.mass * fitting(held, unlocated[back]))
-    return deal
+    lying = tuple(_lying(cards))
+    held = _by_their_backs(one for one in lying if one.where[0] == "hand")
+    mass = prod((fitting(held[back], unlocated[back]) for back in BACKS), start=way.mass)
+    return Deal(lying, unlocated, _by_their_backs(lying), mass)
+
+
+def _by_their_backs(lying: Iterable[Lying]) -> dict[Back, tuple[Group, ...]]:
+    groups: dict[Back, list[Group]] = {back: [] for back in BACKS}
+    for one in lying:
+        groups[one.back] += one.groups
+    return {back: _together(found) for back, found in groups.items()}
 
 
 def _lying(cards: Traces) -> Iterator[Lying]:
@@ -76,23 +84,25 @@ def _lying(cards: Traces) -> Iterator[Lying]:
         yield from _by_back(("hand", seat), hand, cards)
     for place, trace in enumerate(cards.places):
         yield from _by_back(("place", place), [trace], cards)
-    for depth, trace in enumerate(cards.pile):
+    for depth, trace in enumerate(cards.pile[:SEEN]):
         yield from _by_back(("pile", depth), [trace], cards)
 
 
 def _by_back(where: Where, traces: list[Trace], cards: Traces) -> Iterator[Lying]:
-    for back in BACKS:
-        here = [trace for trace in traces if cards.backs.get(trace) == back]
-        if here:
-            known = tuple(sorted(cards.faces[trace] for trace in here if trace in cards.faces))
-            unseen = (Group(1, never(cards, trace)) for trace in here if trace not in cards.faces)
-            yield Lying(where, back, known, _together(unseen))
+    by_back: dict[Back, list[Trace]] = {}
+    for trace in traces:
+        if trace in cards.backs:
+            by_back.setdefault(cards.backs[trace], []).append(trace)
+    for back, here in by_back.items():
+        known = tuple(sorted(cards.faces[trace] for trace in here if trace in cards.faces))
+        unseen = (Group(1, never(cards, trace)) for trace in here if trace not in cards.faces)
+        yield Lying(where, back, known, _together(unseen))
 
 
 def behind(deal: Deal, lying: Lying) -> Chances:
     """Of each card the chance to be one of these."""
     found: Chances = dict.fromkeys(lying.known, 1.0)
-    together = deal.groups(lying.back)
+    together = deal.groups[lying.back]
     each = chances(together, deal.unlocated[lying.back])
     for group in lying.groups:
         at = next(at for at, whole in enumerate(together) if whole.never == group.never)

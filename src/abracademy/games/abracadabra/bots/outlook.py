@@ -19,6 +19,8 @@ from .fortunes import Left, Purse, fortunes, has_won, purses, unseen, with_face
 from .hidden import deals, expected
 from .promise import Numbers, Worths, spread
 
+WAYS = 6
+"""In which the cards may have gone: the likeliest are enough to play by."""
 STONE_WORTH = 1.2
 """What the first Sorcerer's Stone counts for in points: the second wins."""
 EXTRA_TURN = 2.6
@@ -53,7 +55,7 @@ class Outlook(NamedTuple):
 
 def outlook(situation: Situation[Options, View, Action]) -> Outlook:
     told, view, seats = cast(tuple[Told, ...], situation.tale.told), situation.view, situation.tale.seats
-    lying = expected(deals(told, seats))
+    lying = expected(deals(told, seats, WAYS))
     owned, left = purses(told, seats), unseen(told, situation.options.objects)
     hand = tuple(card.face for card in view.players[situation.seat].hand if card.face)
     holds = tuple(

@@ -72,7 +72,7 @@ def _behind_then(deal: Deal, first: Lying, card: Card, second: Lying) -> Chances
     """What lies at the second place, once the first has turned out to be this card."""
     if first.back != second.back or first.known or second.known:
         return behind(deal, second)
-    groups, cards = deal.groups(first.back), deal.unlocated[first.back]
+    groups, cards = deal.groups[first.back], deal.unlocated[first.back]
     at = next(at for at, group in enumerate(groups) if group.never == first.groups[0].never)
     others = tuple(group._replace(count=group.count - (place == at)) for place, group in enumerate(groups))
     left = chances(others, tuple(one for one in cards if one != card))[at]

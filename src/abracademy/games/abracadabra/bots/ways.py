@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ..cards import Card
+from ....kernel import Seat
+from ..cards import BACK, Back, Card
 from ..events import CardDiscarded, GameEnded, GatheringOrganised, TrickPlayed
 from ..facts import Facts
 from ..told import CardGivenTold, CardTakenTold, Told
@@ -18,8 +19,6 @@ from ..traces import Impossible, Trace, Traces
 MOST: Final = 96
 """Ways at once: beyond that the least likely are let go. It takes several unseen thefts out of hands that are half
 known to come so far."""
-CHOOSING: Final = (TrickPlayed, CardTakenTold, CardGivenTold, CardDiscarded, GatheringOrganised, GameEnded)
-"""What may leave open which card it was."""
 Kind: TypeAlias = tuple[Any, ...]
 
 
@@ -30,6 +29,7 @@ class Way(NamedTuple):
 
 class Followed(NamedTuple):
     seats: int
+    most: int
     told: tuple[Told, ...]
     ways: tuple[Way, ...]
 
@@ -38,31 +38,58 @@ _RECENT: Final = deque[Followed](maxlen=16)
 """Tales grow: whoever heard this much need not be told it again. It saves time and changes no answer."""
 
 
-def follow(told: tuple[Told, ...], seats: int) -> tuple[Way, ...]:
-    """The ways that fit; together they weigh 1."""
-    known = _longest_known(told, seats)
+def follow(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Way, ...]:
+    """The ways that fit, or the likeliest of them; together they weigh 1."""
+    known = _longest_known(told, seats, most)
     if len(known.told) == len(told) and known.ways:
         return known.ways
-    ways = [Way(way.facts.again(), way.mass) for way in known.ways]
+    ways: Sequence[Way] = [Way(way.facts.again(), way.mass) for way in known.ways] or [
+        Way(Facts(seats, Random(0)), 1.0)
+    ]
     for one in told[len(known.told) :]:
-        ways = _after(ways, one)
-    _RECENT.append(Followed(seats, told, tuple(ways)))
+        ways = _after(ways, one, most)
+    ways = ways or follow(told, seats, 4 * most)[:most]  # the one that fits had been let go
+    _RECENT.append(Followed(seats, most, told, tuple(ways)))
     return tuple(ways)
 
 
-def _longest_known(told: tuple[Told, ...], seats: int) -> Followed:
+def _longest_known(told: tuple[Told, ...], seats: int, most: int) -> Followed:
     """The same things, not only equal ones, are mostly what it holds: so comparing is quick."""
-    beginnings = [one for one in list(_RECENT) if one.seats == seats and told[: len(one.told)] == one.told]
-    return max(
-        beginnings, key=lambda one: len(one.told), default=Followed(seats, (), (Way(Facts(seats, Random(0)), 1),))
-    )
+    recent = [one for one in list(_RECENT) if (one.seats, one.most) == (seats, most)]
+    beginnings = [one for one in recent if told[: len(one.told)] == one.told]
+    return max(beginnings, key=lambda one: len(one.told), default=Followed(seats, most, (), ()))
 
 
-def _after(ways: Sequence[Way], told: Told) -> list[Way]:
-    step = _choosing if isinstance(told, CHOOSING) else _plainly
-    after = _weighed([way for before in ways for way in step(before, told)])
+def _after(ways: Sequence[Way], told: Told, most: int) -> list[Way]:
+    after, several = list[Way](), False
+    for way in ways:
+        if _leaves_open(way.facts.cards, told):
+            after += _choosing(way, told)
+            several = True
+        else:
+            after += _plainly(way, told)
     # Chaos may not give back the very card that it took: so this once it matters which of two like cards that was.
-    return after if len(after) == 1 or isinstance(told, CardTakenTold) else _merged(after)
+    weighed = _weighed(after)
+    return _merged(weighed)[:most] if several and not isinstance(told, CardTakenTold) else weighed
+
+
+def _leaves_open(cards: Traces, told: Told) -> bool:
+    """Whether cards that look alike from behind, of which not the same is known, may each be the one."""
+    match told:
+        case TrickPlayed(seat, trick):
+            return _differ(cards, seat, BACK[f"trick-{trick}"])
+        case CardDiscarded(seat, card):
+            return _differ(cards, seat, BACK[card])
+        case GatheringOrganised(seat, hand):
+            return any(_differ(cards, seat, BACK[card]) for card in hand)
+        case CardTakenTold(_, seat, card) | CardGivenTold(seat, _, card):
+            return _differ(cards, seat, card.back)
+        case _:
+            return isinstance(told, GameEnded)
+
+
+def _differ(cards: Traces, seat: Seat, back: Back) -> bool:
+    return len({kind(cards, trace) for trace in cards.hands[seat] if cards.backs[trace] == back}) > 1
 
 
 def _plainly(way: Way, told: Told) -> Iterator[Way]:
@@ -98,7 +125,7 @@ def _merged(ways: Sequence[Way]) -> list[Way]:
     for way in ways:
         key = _who_holds_what(way.facts.cards)
         same[key] = Way(way.facts, way.mass + (same[key].mass if key in same else 0))
-    return sorted(same.values(), key=lambda way: -way.mass)[:MOST]
+    return sorted(same.values(), key=lambda way: -way.mass)
 
 
 def _who_holds_what(cards: Traces) -> Any:

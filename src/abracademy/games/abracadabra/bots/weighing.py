@@ -173,7 +173,9 @@ def _played(own: Outlook, hand: tuple[Card, ...], trick: str, target: Seat | Non
         case "proxima":
             return after._replace(promise=after.promise + float(np.mean(own.objects)))
         case "exodus":
-            costs = tuple(-EXODUS * (seat != own.seat and bool(view.hand)) for seat, view in enumerate(own.view.players))
+            costs = tuple(
+                -EXODUS * (seat != own.seat and bool(view.hand)) for seat, view in enumerate(own.view.players)
+            )
             return after._replace(cards=costs)
         case _ if target is not None:
             return _stolen(own, after, target, 0.0 if trick == "chaos" else -1.0)

@@ -32,17 +32,16 @@ def chances(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> tuple[Chances
     """
     counts, rows = tuple(group.count for group in groups), _rows(groups, cards)
     whole = _ways(rows, counts)
-    inside = [{card: _with(groups, cards, at, card) for card in cards} for at in range(len(groups))]
-    return tuple({card: ways / whole for card, ways in one.items() if ways} for one in inside)
+    inside = [{row: _with(rows, counts, at, row) / whole for row in set(rows)} for at in range(len(groups))]
+    return tuple({card: p for card in cards if (p := of[_allowed(groups, card)])} for of in inside)
 
 
-def _with(groups: tuple[Group, ...], cards: tuple[Card, ...], at: int, card: Card) -> int:
-    """The ways in which this card lies in that group."""
-    count = groups[at].count
-    if not count or card in groups[at].never:
+def _with(rows: tuple[Allowed, ...], counts: tuple[int, ...], at: int, row: Allowed) -> int:
+    """The ways in which one certain card of those that are so allowed lies in that group."""
+    if not counts[at] or not row[at]:
         return 0
-    others = tuple(other for other in cards if other != card)
-    return count * _ways(_rows(groups, others), one_less(tuple(group.count for group in groups), at))
+    first = rows.index(row)
+    return counts[at] * _ways((*rows[:first], *rows[first + 1 :]), one_less(counts, at))
 
 
 def one_less(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
@@ -51,7 +50,11 @@ def one_less(counts: tuple[int, ...], at: int) -> tuple[int, ...]:
 
 def _rows(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> tuple[Allowed, ...]:
     """Like cards side by side, and those that may lie anywhere last."""
-    return tuple(sorted(tuple(card not in group.never for group in groups) for card in cards))
+    return tuple(sorted(_allowed(groups, card) for card in cards))
+
+
+def _allowed(groups: tuple[Group, ...], card: Card) -> Allowed:
+    return tuple([card not in group.never for group in groups])
 
 
 @lru_cache(maxsize=65536)

@@ -58,8 +58,11 @@ def _together(groups: Iterable[Group]) -> tuple[Group, ...]:
 
 
 def deals(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Deal, ...]:
+    """Where only the likeliest ways are followed, it may turn out that none of them fits: then more are."""
     found = [_deal(way) for way in follow(told, seats, most)]
     whole = sum(deal.mass for deal in found)
+    if not whole:
+        return deals(told, seats, 4 * most)
     return tuple(deal._replace(mass=deal.mass / whole) for deal in found if deal.mass)
 
 
@@ -67,9 +70,10 @@ def _deal(way: Way) -> Deal:
     cards = way.facts.cards
     unlocated = {back: tuple(card for card in CARDS if card in cards.unlocated[back]) for back in BACKS}
     lying = tuple(_lying(cards))
-    held = _by_their_backs(one for one in lying if one.where[0] == "hand")
+    held, groups = _by_their_backs(one for one in lying if one.where[0] == "hand"), _by_their_backs(lying)
+    enough = all(sum(group.count for group in groups[back]) <= len(unlocated[back]) for back in BACKS)
     mass = prod((fitting(held[back], unlocated[back]) for back in BACKS), start=way.mass)
-    return Deal(lying, unlocated, _by_their_backs(lying), mass)
+    return Deal(lying, unlocated, groups, mass if enough else 0.0)
 
 
 def _by_their_backs(lying: Iterable[Lying]) -> dict[Back, tuple[Group, ...]]:

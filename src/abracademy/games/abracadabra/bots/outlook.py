@@ -82,7 +82,7 @@ def outlook(situation: Situation[Options, View, Action]) -> Outlook:
         tuple(found_at.get(("place", place)) for place in range(PLACES)),
         tuple(found_at[("pile", depth)] for depth in range(len(view.lifted))),
         holds,
-        _unseen(holds, lying.values(), view),
+        _unseen(lying.values(), view),
     )
 
 
@@ -130,7 +130,7 @@ def _worth(view: View, own: Purse, left: Left, pile: Pile) -> float:
     return _average(view, left, pile) + stone * bonus + (EXTRA_TURN if pile == "A" else 0.0)
 
 
-def _unseen(holds: tuple[Numbers, ...], lying: Iterable[Chances], view: View) -> Numbers:
+def _unseen(lying: Iterable[Chances], view: View) -> Numbers:
     """All the same, but for what is known to lie elsewhere."""
     found = np.ones(len(CARDS))
     elsewhere = {*view.discard, *(view.towers.cards if view.towers else ()), PERICULUM}

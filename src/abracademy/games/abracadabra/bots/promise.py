@@ -88,16 +88,19 @@ def next_turn(found: Numbers, hand: list[int], new: float, unseen: Numbers) -> f
 
 
 @lru_cache(maxsize=32)
-def less_what_is_used(worths: Worths, new: float) -> tuple[Numbers, Numbers]:
+def _less_what_is_used(worths: Worths, new: float, used: bool) -> tuple[Numbers, Numbers]:
     """What three out of the hand bring, and two of it with one out of the towers: the first."""
-    found, pair = gatherings(worths), _KEPT[:, None] + _KEPT[None, :]
-    return found + new - pair[:, :, None] - _KEPT, found - pair
+    kept_else = _KEPT * used
+    found, pair = gatherings(worths), kept_else[:, None] + kept_else[None, :]
+    return found + new - pair[:, :, None] - kept_else, found - pair
 
 
-def with_draws(worths: Worths, hand: list[int], towers: list[int], new: float, otherwise: float) -> Numbers:
-    """What a turn comes to with every two cards drawn: all cards kept, and the best gathering less those it uses up, or
-    `otherwise`."""
-    three, re_used = less_what_is_used(worths, new)
+def with_draws(
+    worths: Worths, hand: list[int], towers: list[int], new: float, otherwise: float, *, used: bool
+) -> Numbers:
+    """What a turn comes to with every two cards drawn: the best gathering, or `otherwise`; where what is used counts,
+    with all the cards that are kept."""
+    three, re_used = _less_what_is_used(worths, new, used)
     nothing = [otherwise, *_best(three, hand, hand, hand), *_best(re_used, towers, hand, hand)]
     one: Numbers = np.full(len(CARDS), max(nothing))
     two: Numbers = np.full((len(CARDS), len(CARDS)), otherwise)
@@ -109,7 +112,7 @@ def with_draws(worths: Worths, hand: list[int], towers: list[int], new: float, o
     if hand and towers:
         one = np.maximum(one, re_used[np.ix_(towers, hand)].max(axis=(0, 1)))
     best: Numbers = np.maximum(two, np.maximum(one[:, None], one[None, :]))
-    return best + _KEPT[:, None] + _KEPT[None, :]
+    return best + used * (_KEPT[:, None] + _KEPT[None, :])
 
 
 def _best(found: Numbers, one: list[int], two: list[int], three: list[int]) -> list[float]:

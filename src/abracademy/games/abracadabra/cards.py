@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, TypeAlias
 
+from ...kernel import Sentence
+
 Card: TypeAlias = str
 """What its front shows, as it travels: `wizard-silver-water`, `air-witch`, `trick-proxima`, `elemental-fire`."""
 Back: TypeAlias = Literal["water", "fire", "earth", "air"]
@@ -49,3 +51,13 @@ def by_back(hand: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 _BY_BACK: Final = {card: (BACKS.index(BACK[card]), ORDER[card]) for card in CARDS}
+
+
+def named(card: Card) -> Sentence:
+    """Its kind is what languages put their article by: `wizard`, `mage`, `witch`, `trick` or `elemental`."""
+    kind = card.removeprefix("air-").partition("-")[0]
+    return Sentence("abracadabra-the-card", {"card": card, "kind": kind})
+
+
+def covered(back: Back) -> Sentence:
+    return Sentence("abracadabra-covered", {"back": back})

@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never, cast
 from msgspec import UNSET
 
 from ...kernel import Fact, Seat, Sentence, Wire
-from .cards import FACE_UP, Back, Card, Trick
+from .cards import FACE_UP, Back, Card, Trick, covered, named
 from .events import (
     CardDiscarded,
     CardsLifted,
@@ -95,7 +95,7 @@ def _of_the_table(known: OfTheTable) -> Sentences:
         case PericulumStruck(seat, lost):
             return _one("abracadabra-periculum", seat, lost=lost)
         case CardDiscarded(seat, card):
-            return (Sentence("abracadabra-discarded", {}, {"player": seat}, {"card": _face(card)}),)
+            return (Sentence("abracadabra-discarded", {}, {"player": seat}, {"card": named(card)}),)
         case CardsLifted(seat, (upper, lower)):
             return (
                 Sentence("abracadabra-lifted", {}, {"player": seat}, {"upper": _back(upper), "lower": _back(lower)}),
@@ -155,17 +155,7 @@ def _played(seat: Seat, trick: Trick, target: Seat | None) -> Sentences:
 
 
 def _card(card: CardSeen) -> Sentence:
-    return _covered(card.back) if card.face is None else _face(card.face)
-
-
-def _face(card: Card) -> Sentence:
-    """Its kind is what languages put their article by: `wizard`, `mage`, `witch`, `trick` or `elemental`."""
-    kind = card.removeprefix("air-").partition("-")[0]
-    return Sentence("abracadabra-the-card", {"card": card, "kind": kind})
-
-
-def _covered(back: Back) -> Sentence:
-    return Sentence("abracadabra-covered", {"back": back})
+    return covered(card.back) if card.face is None else named(card.face)
 
 
 def _back(back: Back) -> Sentence:
@@ -187,10 +177,10 @@ def _replaced(cards: tuple[CardSeen, CardSeen]) -> Sentences:
 
 
 def _gathered(seat: Seat, hand: tuple[Card, ...], tower: Card | None, pile: Pile) -> Sentence:
-    parts = {fact: _face(card) for fact, card in zip(("one", "two", "three"), hand, strict=False)}
+    parts = {fact: named(card) for fact, card in zip(("one", "two", "three"), hand, strict=False)}
     if tower is None:
         return Sentence("abracadabra-gathered", {"pile": pile}, {"player": seat}, parts)
-    return Sentence("abracadabra-recruited", {"pile": pile}, {"player": seat}, {**parts, "tower": _face(tower)})
+    return Sentence("abracadabra-recruited", {"pile": pile}, {"player": seat}, {**parts, "tower": named(tower)})
 
 
 def _empty(instead: Pile | None) -> Sentences:

@@ -28,7 +28,7 @@ def drawings(own: Outlook, draws: tuple[Draw, ...]) -> Iterator[After]:
         then = turns[:, IDLE] if second else np.max([turns @ other for other in others], axis=0)
         gains = points[:, IDLE] if second else np.max([points @ other for other in others], axis=0)
         won = float(there @ wins)
-        denied = DENIED * _wanted(own, there) if draw.place == FACE_UP else 0.0
+        denied = DENIED * wanted(own, there) if draw.place == FACE_UP else 0.0
         nothing = (0.0,) * own.seats
         promise = float(there @ then) + denied
         yield After((Gain(1 - won), Gain(won, wins=True)), own.hand, promise, nothing, nothing, float(there @ gains))
@@ -67,7 +67,7 @@ def _struck(found: Numbers) -> Numbers:
     return found
 
 
-def _wanted(own: Outlook, there: Numbers) -> float:
+def wanted(own: Outlook, there: Numbers) -> float:
     """How much more the next seat would like this card than any that may come."""
     holds = own.holds[(own.seat + 1) % own.seats]
     brings = gatherings(own.worths).clip(0.0) @ holds @ holds / 2

@@ -79,7 +79,7 @@ def _gathered(own: Outlook, action: Gather) -> After:
     share, proxima = own.objects[PILES.index(action.as_)], own.view.proxima
     if proxima is not None and proxima != own.seat:
         points[proxima] += share
-    points[(own.seat + 1) % own.seats] += OFFERED * offered(
+    points[(own.seat + 1) % own.seats] += OFFERED * float(np.mean(own.objects)) * offered(
         own, (*action.hand, *([action.tower] if action.tower else []))
     )
     more = (own.new if action.tower is None else 0.0) + (share if proxima == own.seat else 0.0)
@@ -89,10 +89,10 @@ def _gathered(own: Outlook, action: Gather) -> After:
 
 
 def offered(own: Outlook, towers: tuple[Card, ...]) -> float:
-    """What the next seat may get out of these towers with what it may hold."""
+    """The chance that the next seat holds two who gather with somebody in these towers."""
     holds, found = own.holds[(own.seat + 1) % own.seats], gatherings(own.worths)
     chances = sum(float(holds @ (found[tower] > 0) @ holds) / 2 for tower in re_usable(towers))
-    return (1 - exp(-chances)) * float(np.mean(own.objects))
+    return 1 - exp(-chances)
 
 
 def objects(own: Outlook, piles: tuple[Pile, ...], more: float) -> tuple[Gain, ...]:

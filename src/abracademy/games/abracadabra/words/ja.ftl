@@ -175,6 +175,57 @@ abracadabra-bot-novice = 経験と勘で打つ。気づいた集いを文字順�
 abracadabra-bot-adept = 見えたカードと魔道具をすべて数え、一手ごとに勝つ見込みを量り、相手に何を残すかにも気を配る
 abracadabra-odds-count-only = この見込みは、見えたことと告げられたことを数えただけです。誰の思惑も読んでいません。
 
+## なぜか
+
+abracadabra-why-wins = その場でゲームに勝つ
+abracadabra-why-may-win = { $percent }%の見込みで、その場でゲームに勝つ
+abracadabra-why-object = { $pile }の山の魔道具が手に入る。平均{ $whole }.{ $tenth }点
+abracadabra-why-object-instead = { $due }の山は空なので、{ $pile }の山の魔道具が手に入る。平均{ $whole }.{ $tenth }点
+abracadabra-why-no-object = 手に入る魔道具はもう残っていない
+abracadabra-why-stone = その魔道具は{ $percent }%の見込みで賢者の石
+abracadabra-why-second-stone = { $percent }%の見込みで、2つ目の賢者の石になる
+abracadabra-why-new = 「新しい集い」カードで1点増える
+abracadabra-why-extra-turn = もう1手番できる
+abracadabra-why-no-extra-turn = もう1手番できるのに見送ってしまう
+abracadabra-why-twice = 自分のプロクシマで魔道具がもう1つ。平均{ $whole }.{ $tenth }点
+abracadabra-why-shares = プロクシマで{ $player }も分け前をもらう。平均{ $whole }.{ $tenth }点
+abracadabra-why-offers = 塔に残す誰かを{ $player }が引き止められそう。{ $percent }%
+abracadabra-why-ready = 残る手札だけで次の集いができている。{ abracadabra-type }
+abracadabra-why-hand-hopes = 残る手札{ $count }枚なら、まだ見ぬカードの{ $percent }%で集いがそろう
+abracadabra-why-hand-hopeless =
+    { $count ->
+        [0] 手札がなくなる
+       *[other] 残る手札{ $count }枚では、1枚加えただけで集いはそろわない
+    }
+abracadabra-why-proxima = 誰のものであれ次の集いで分け前をもらえる。どの山も同じとみて{ $whole }.{ $tenth }点
+abracadabra-why-exodus = 他の{ $count }人が、それぞれ魔法使いを1人失うかもしれない
+abracadabra-why-thrown-away = { $card }をむだに捨てることになる
+abracadabra-why-theft = { $player }の手札{ $count }枚から1枚を奪う。{ $percent }%の見込みで集いがそろう
+abracadabra-why-holds = { $player }は{ $card }を持っていると分かっている
+abracadabra-why-gives-back = 代わりに{ $card }が{ $player }に渡りそう
+abracadabra-why-given = { $card }が{ $player }に渡る
+abracadabra-why-elemental-gone = { $card }は手札にあれば1点、ほかに2枚そろえば精霊の達人で5点
+abracadabra-why-gone-needed = { $card }があれば、まだ見ぬ{ $count }枚のどれかで集いがそろった
+abracadabra-why-gone-idle = { $card }を必要とする、まだ見ぬカードはない
+abracadabra-why-turned-up = { $percent }%の見込みでペリクルム。手札{ $count }枚を失う
+abracadabra-why-open-for = 表向きの{ $card }を最初に見るのは{ $player }
+abracadabra-why-forgoes = いまできる集いを見送ることになる。{ abracadabra-type }
+abracadabra-why-nothing-gathers = いまの手札ではまだ集いが開けない
+abracadabra-why-denies = 人一倍欲しがりそうな{ $player }に{ $card }を渡さずにすむ
+abracadabra-why-periculum =
+    { $count ->
+        [0] { $percent }%の見込みでペリクルムがあり、手番を失う
+       *[other] { $percent }%の見込みでペリクルムがあり、手番と手札{ $count }枚を失う
+    }
+abracadabra-why-turn-worth = この手番は平均{ $whole }.{ $tenth }点になる
+abracadabra-why-master = { $card }は3枚目の精霊。一度に{ $points }点
+abracadabra-why-elemental = { $card }は持っている間1点になる
+abracadabra-why-trick = { $card }は集いのない手番に使える
+abracadabra-why-completes = { $card }で集いがそろう。{ abracadabra-type }
+abracadabra-why-no-gathering-yet = { $card }ではまだ何もそろわない
+abracadabra-why-some-complete = ここにありうる{ $all }枚のうち{ $count }枚で集いがそろう（{ $percent }%）。良ければ{ abracadabra-type }
+abracadabra-why-none-completes = ここにありうる{ $all }枚では、どれもまだ集いがそろわない
+
 ## 端末で
 
 abracadabra-board-turn = { $player }の手番

@@ -14,14 +14,14 @@ Allowed: TypeAlias = tuple[bool, ...]
 class Group(NamedTuple):
     """Cards with the same back of which the same is known, and what none of them can be."""
 
-    count: int
+    size: int
     never: frozenset[Card]
 
 
 def fitting(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> float:
     """Of all ways to lay some of these cards into the groups, the share that fits."""
-    laid = sum(group.count for group in groups)
-    return _ways(_rows(groups, cards), tuple(group.count for group in groups)) / perm(len(cards), laid)
+    laid = sum(group.size for group in groups)
+    return _ways(_rows(groups, cards), tuple(group.size for group in groups)) / perm(len(cards), laid)
 
 
 @lru_cache(maxsize=4096)
@@ -30,7 +30,7 @@ def chances(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> tuple[Chances
 
     There has to be one. What lies in no group lies deeper, where no back shows.
     """
-    counts, rows = tuple(group.count for group in groups), _rows(groups, cards)
+    counts, rows = tuple(group.size for group in groups), _rows(groups, cards)
     whole = _ways(rows, counts)
     inside = [{row: _with(rows, counts, at, row) / whole for row in set(rows)} for at in range(len(groups))]
     return tuple({card: p for card in cards if (p := of[_allowed(groups, card)])} for of in inside)

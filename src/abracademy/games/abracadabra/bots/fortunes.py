@@ -32,7 +32,7 @@ class Purse(NamedTuple):
     """Objects whose faces the viewer sees."""
 
     @property
-    def count(self) -> int:
+    def owned(self) -> int:
         return self.seen + len(self.hidden) + self.gatherings
 
 
@@ -79,7 +79,7 @@ def unseen(told: tuple[Told, ...], values: Values) -> Left:
     ended = next((one for one in told if isinstance(one, GameEnded)), None)
     taken = [one.object for one in told if isinstance(one, ObjectTakenTold)]
     shown = [one for objects in ended.objects for one in objects] if ended else taken
-    seen = Counter((one.pile, _face(one)) for one in shown if one.hidden is not True)
+    seen: Counter[tuple[Pile, Face]] = Counter((one.pile, _face(one)) for one in shown if one.hidden is not True)
     return tuple(
         tuple(sorted((Counter(faces) - Counter(_of(pile, seen))).elements(), key=str))
         for pile, faces in zip(PILES, values, strict=True)
@@ -93,7 +93,7 @@ def _of(pile: Pile, seen: Mapping[tuple[Pile, Face], int]) -> dict[Face, int]:
 def has_won(purse: Purse, fortune: Fortune) -> bool:
     """By Objects and New Gathering cards alone (B-9)."""
     points, stones = purse.points + fortune[0], purse.stones + fortune[1]
-    return points + purse.gatherings >= WINNING or (stones >= 2 and purse.count > 2)
+    return points + purse.gatherings >= WINNING or (stones >= 2 and purse.owned > 2)
 
 
 @lru_cache(maxsize=1024)

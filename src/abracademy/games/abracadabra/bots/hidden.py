@@ -34,10 +34,6 @@ class Lying(NamedTuple):
     known: tuple[Card, ...]
     groups: tuple[Group, ...]
 
-    @property
-    def count(self) -> int:
-        return len(self.known) + sum(group.count for group in self.groups)
-
 
 class Deal(NamedTuple):
     """One way in which the cards can have gone: what it leaves open, and how likely it is."""
@@ -68,10 +64,12 @@ def deals(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Deal, .
 
 def _deal(way: Way) -> Deal:
     cards = way.facts.cards
-    unlocated = {back: tuple(card for card in CARDS if card in cards.unlocated[back]) for back in BACKS}
+    unlocated: dict[Back, tuple[Card, ...]] = {
+        back: tuple(card for card in CARDS if card in cards.unlocated[back]) for back in BACKS
+    }
     lying = tuple(_lying(cards))
     held, groups = _by_their_backs(one for one in lying if one.where[0] == "hand"), _by_their_backs(lying)
-    enough = all(sum(group.count for group in groups[back]) <= len(unlocated[back]) for back in BACKS)
+    enough = all(sum(group.size for group in groups[back]) <= len(unlocated[back]) for back in BACKS)
     mass = prod((fitting(held[back], unlocated[back]) for back in BACKS), start=way.mass)
     return Deal(lying, unlocated, groups, mass if enough else 0.0)
 
@@ -111,7 +109,7 @@ def behind(deal: Deal, lying: Lying) -> Chances:
     for group in lying.groups:
         at = next(at for at, whole in enumerate(together) if whole.never == group.never)
         for card, chance in each[at].items():
-            found[card] = found.get(card, 0.0) + chance * group.count / together[at].count
+            found[card] = found.get(card, 0.0) + chance * group.size / together[at].size
     return found
 
 

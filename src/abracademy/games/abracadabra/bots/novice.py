@@ -50,7 +50,7 @@ def _drawn(situation: Situation[Options, View, Action], random: Random) -> Actio
     draws = [action for action in situation.legal if action != Draw(FACE_UP)]
     if shown is None or shown.face is None or not draws:
         return random.choice(draws or situation.legal)
-    more = types_of(frozenset((*hand, shown.face)), frozenset()) - types_of(frozenset(hand), frozenset())
+    more = types_of(frozenset((*hand, shown.face))) - types_of(frozenset(hand))
     return Draw(FACE_UP) if more or shown.face in IS_ELEMENTAL else random.choice(draws)
 
 

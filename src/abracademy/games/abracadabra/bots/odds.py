@@ -98,7 +98,7 @@ def _objects(owned: tuple[Purse, ...], left: Left) -> Iterator[ObjectBehind]:
     for pile, faces_left in zip(PILES, left, strict=True):
         count = len(faces_left) - sum(purse.hidden.count(pile) for purse in owned)
         if count:
-            alike = {face: faces_left.count(face) / len(faces_left) for face in faces_left}
+            alike: dict[Face, float] = {face: faces_left.count(face) / len(faces_left) for face in faces_left}
             yield ObjectBehind(None, pile, count, _listed(alike))
 
 

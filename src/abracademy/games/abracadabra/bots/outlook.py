@@ -138,7 +138,8 @@ def _unseen(lying: Iterable[Chances], view: View) -> Numbers:
         elsewhere.add("trick-proxima")
     elsewhere.update(card for there in lying for card, p in there.items() if p == 1)
     found[[ORDER[card] for card in elsewhere]] = 0.0
-    return found / max(found.sum(), 1.0)
+    found /= max(found.sum(), 1.0)
+    return found
 
 
 def wins_with(own: Purse, points: float, face: Face | None) -> bool:

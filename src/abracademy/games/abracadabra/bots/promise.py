@@ -5,7 +5,7 @@ All in points. The weights below were tried out in games of adepts against each 
 
 from functools import lru_cache
 from itertools import permutations
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -112,7 +112,8 @@ def with_draws(
     if hand and towers:
         one = np.maximum(one, re_used[np.ix_(towers, hand)].max(axis=(0, 1)))
     best: Numbers = np.maximum(two, np.maximum(one[:, None], one[None, :]))
-    return best + used * (_KEPT[:, None] + _KEPT[None, :])
+    best += used * (_KEPT[:, None] + _KEPT[None, :])
+    return best
 
 
 def _best(found: Numbers, one: list[int], two: list[int], three: list[int]) -> list[float]:
@@ -128,5 +129,5 @@ def spread(chances: dict[Card, float]) -> Numbers:
 
 def marginal(found: Numbers, hand: list[int], new: float, expected: float) -> Numbers:
     """What each card would add to a hand."""
-    more: Any = NEXT * (completed(found, hand, new) - expected).clip(0.0)
-    return _KEPT + more
+    more: Numbers = _KEPT + NEXT * (completed(found, hand, new) - expected).clip(0.0)
+    return more

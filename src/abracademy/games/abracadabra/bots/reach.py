@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
+from typing import Final, TypeAlias
 
 from ..actions import OUT_OF_HAND, WITH_A_TOWER
 from ..cards import IS_ENCHANTER, ORDER, Card
@@ -10,14 +11,16 @@ from ..gatherings import PILES, Pile
 from .counting import Chances, chances
 from .hidden import Deal, Lying, behind
 
-Pair = tuple[tuple[Card, ...], float]
+Drawn: TypeAlias = tuple[tuple[Card, ...], float]
+"""Cards, and the chance of them."""
+NOBODY: Final = frozenset[Card]()
 
 
 @lru_cache(maxsize=65536)
-def types_of(hand: frozenset[Card], towers: frozenset[Card]) -> frozenset[Pile]:
+def types_of(hand: frozenset[Card], towers: frozenset[Card] = NOBODY) -> frozenset[Pile]:
     """The types that three out of this hand can be, or two and one out of the towers."""
     enchanters = sorted(hand & IS_ENCHANTER, key=ORDER.__getitem__)
-    found = {one.as_ for three in combinations(enchanters, 3) for one in OUT_OF_HAND.get(three, ())}
+    found: set[Pile] = {one.as_ for three in combinations(enchanters, 3) for one in OUT_OF_HAND.get(three, ())}
     for pair in combinations(enchanters, 2):
         for tower in towers:
             found.update(one.as_ for one in WITH_A_TOWER.get((*pair, tower), ()))
@@ -34,8 +37,8 @@ def within_reach(
         if pile in types_of(hand, towers):
             yield pile, (), 1.0
         elif hopes:
-            best = max(hopes, key=lambda drawn: hopes[drawn].get(pile, 0.0))
-            if chance := hopes[best].get(pile, 0.0):
+            chance, best = max((of.get(pile, 0.0), drawn) for drawn, of in hopes.items())
+            if chance:
                 yield pile, best, chance
 
 
@@ -51,7 +54,7 @@ def _hopes(
     return hopes
 
 
-def _drawn_from(deal: Deal, drawn: tuple[int, ...]) -> Iterator[Pair]:
+def _drawn_from(deal: Deal, drawn: tuple[int, ...]) -> Iterator[Drawn]:
     """What these places may hold together."""
     lying = [next(one for one in deal.lying if one.where == ("place", place)) for place in drawn]
     if not lying:
@@ -59,7 +62,7 @@ def _drawn_from(deal: Deal, drawn: tuple[int, ...]) -> Iterator[Pair]:
     return _one_after_the_other(deal, lying)
 
 
-def _one_after_the_other(deal: Deal, lying: list[Lying]) -> Iterator[Pair]:
+def _one_after_the_other(deal: Deal, lying: list[Lying]) -> Iterator[Drawn]:
     first, *others = lying
     for card, chance in behind(deal, first).items():
         if not others:
@@ -74,6 +77,6 @@ def _behind_then(deal: Deal, first: Lying, card: Card, second: Lying) -> Chances
         return behind(deal, second)
     groups, cards = deal.groups[first.back], deal.unlocated[first.back]
     at = next(at for at, group in enumerate(groups) if group.never == first.groups[0].never)
-    others = tuple(group._replace(count=group.count - (place == at)) for place, group in enumerate(groups))
+    others = tuple(group._replace(size=group.size - (place == at)) for place, group in enumerate(groups))
     left = chances(others, tuple(one for one in cards if one != card))[at]
-    return {one: chance / others[at].count for one, chance in left.items()}
+    return {one: chance / others[at].size for one, chance in left.items()}

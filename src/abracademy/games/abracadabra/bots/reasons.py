@@ -90,7 +90,7 @@ def _object(own: Outlook, piles: tuple[Pile, ...], due: Pile) -> Iterator[Reason
 
 def _hand(own: Outlook, hand: tuple[Card, ...]) -> Iterator[Reason]:
     """What the cards that stay are good for."""
-    ready = types_of(frozenset(hand), frozenset())
+    ready = types_of(frozenset(hand))
     if ready:
         best = max(sorted(ready), key=lambda pile: own.worths[PILES.index(pile)])
         yield because(NEXT * own.worths[PILES.index(best)], "ready", pile=best)

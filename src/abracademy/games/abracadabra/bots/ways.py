@@ -153,7 +153,9 @@ class Fork(Random):
         self.share = 1.0
         """The chance of this path."""
         self.others: list[tuple[int, ...]] = []
-        self._cards, self._path, self._at = cards, path, 0
+        self._cards: Final = cards
+        self._path: tuple[int, ...] = path
+        self._at = 0
 
     def choice(self, seq: Any) -> Any:
         kinds: dict[Kind, list[Trace]] = {}

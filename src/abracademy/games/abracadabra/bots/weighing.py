@@ -79,8 +79,8 @@ def _gathered(own: Outlook, action: Gather) -> After:
     share, proxima = own.objects[PILES.index(action.as_)], own.view.proxima
     if proxima is not None and proxima != own.seat:
         points[proxima] += share
-    points[(own.seat + 1) % own.seats] += OFFERED * float(np.mean(own.objects)) * offered(
-        own, (*action.hand, *([action.tower] if action.tower else []))
+    points[(own.seat + 1) % own.seats] += (
+        OFFERED * float(np.mean(own.objects)) * offered(own, (*action.hand, *([action.tower] if action.tower else [])))
     )
     more = (own.new if action.tower is None else 0.0) + (share if proxima == own.seat else 0.0)
     gains = objects(own, paid_from(own.view, action.as_), more)

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from math import prod
 from typing import Literal, NamedTuple, TypeAlias
 
-from ..cards import BACKS, CARDS, Back, Card
+from ..cards import BACKS, ORDER, Back, Card
 from ..told import Told
 from ..traces import Trace, Traces
 from .counting import Chances, Group, chances, fitting
@@ -65,7 +65,7 @@ def deals(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Deal, .
 def _deal(way: Way) -> Deal:
     cards = way.facts.cards
     unlocated: dict[Back, tuple[Card, ...]] = {
-        back: tuple(card for card in CARDS if card in cards.unlocated[back]) for back in BACKS
+        back: tuple(sorted(cards.unlocated[back], key=ORDER.__getitem__)) for back in BACKS
     }
     lying = tuple(_lying(cards))
     held, groups = _by_their_backs(one for one in lying if one.where[0] == "hand"), _by_their_backs(lying)

@@ -150,6 +150,29 @@ def test_a_hand_that_said_it_had_no_enchanter_holds_none() -> None:
     assert [(each.card, each.chance) for one in sure for each in one.cards] == [("elemental-fire", 1)]
 
 
+def test_a_shuffle_that_shows_nothing_of_a_theft_changes_nothing_of_what_was_taken() -> None:
+    """Out of a hand with an open and a hidden fire card one was taken; then Periculum takes the other."""
+    table = new(3)
+    table.deal(
+        *("wizard-silver-fire", "mage-gold-earth", "trick-vademecum", "witch-bronze-fire", "elemental-water"),
+        *("wizard-gold-water", PERICULUM, "mage-bronze-earth", "witch-gold-earth", "wizard-bronze-earth"),
+    )
+    table.draw(3, 0)
+    table.pass_()
+    table.face_up(0)
+    table.draw(2, 1)
+    table.trick("vademecum", 0, take="witch-bronze-fire")
+    table.draw(0, 2)
+    table.pass_()
+    table.draw(1)
+    table.shuffle("wizard-silver-water", "mage-silver-water", "mage-gold-water", "witch-silver-water")
+    place = ("hand", 1), "witch-bronze-fire"
+    assert counted(given(table, ONLOOKER), "fire")[place] == pytest.approx(0.5)
+    drawn = [GAME.imagine(ONLOOKER, tale(table, ONLOOKER), Random(seed)) for seed in range(400)]
+    held = sum(weight for state, weight in drawn if place in lying(state, ONLOOKER, "fire"))
+    assert held / sum(weight for _, weight in drawn) == pytest.approx(0.5, abs=0.08)
+
+
 # Weighted draws of `imagine`, where all was shuffled anew in between.
 
 

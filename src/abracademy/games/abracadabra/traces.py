@@ -8,6 +8,7 @@ that was seen, given what was chosen, over the chance of choosing so.
 from collections.abc import Iterable, Sequence
 from copy import copy
 from itertools import chain
+from math import perm
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
@@ -188,6 +189,9 @@ class Traces:
     def pool(self) -> None:
         """Whatever is known to be shuffled in is in no hand; where it lies from now on is unknown."""
         pooled = {self.faces[one] for one in (*self.places, *self.pile, *self.discard) if one in self.faces}
+        for back, cards in self.unlocated.items():
+            held = sum(self.backs[trace] == back and trace not in self.faces for trace in self.held)
+            self._expect(held, len(cards), len(cards) + sum(BACK[card] == back for card in pooled))
         for trace in self.held:
             self.never[trace] |= pooled
         for card in sorted(pooled):
@@ -195,6 +199,13 @@ class Traces:
         count = len(CARDS) - len(self.outside)
         self.places, self.discard, self.pile = [], [], list(range(self._next, self._next + count))
         self._next += count
+
+    def _expect(self, held: int, before: int, after: int) -> None:
+        """That what is held is none of the cards shuffled in was plain beforehand: it must not count as seen, but will,
+        since from now on these are among those that it might be."""
+        if held > before:
+            raise Impossible
+        self.weight *= perm(after, held) / perm(before, held)
 
     def deal(self) -> None:
         """Gives every card that was held a face. What was lost comes last: what was seen later says what it is."""

@@ -11,14 +11,25 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from ....kernel import Seat
 from ..cards import BACK, Back, Card
-from ..events import CardDiscarded, GameEnded, GatheringOrganised, TrickPlayed
+from ..events import (
+    CardDiscarded,
+    GameEnded,
+    GatheringOrganised,
+    NewGatheringTaken,
+    NothingTaken,
+    Passed,
+    TrickPlayed,
+    TurnEnded,
+)
 from ..facts import Facts
-from ..told import CardGivenTold, CardTakenTold, Told
+from ..told import CardGivenTold, CardTakenTold, ObjectsShuffledTold, ObjectTakenTold, Told
 from ..traces import Impossible, Trace, Traces
 
 MOST: Final = 96
 """Ways at once: beyond that the least likely are let go. It takes several unseen thefts out of hands that are half
 known to come so far."""
+IDLE: Final = (Passed, TurnEnded, ObjectTakenTold, ObjectsShuffledTold, NewGatheringTaken, NothingTaken)
+"""What moves no card."""
 Kind: TypeAlias = tuple[Any, ...]
 
 
@@ -47,7 +58,7 @@ def follow(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Way, .
         Way(Facts(seats, Random(0)), 1.0)
     ]
     for one in told[len(known.told) :]:
-        ways = _after(ways, one, most)
+        ways = ways if isinstance(one, IDLE) else _after(ways, one, most)
     ways = ways or follow(told, seats, 4 * most)[:most]  # the one that fits had been let go
     _RECENT.append(Followed(seats, most, told, tuple(ways)))
     return tuple(ways)

@@ -19,7 +19,7 @@ from .fortunes import Left, Purse, fortunes, has_won, purses, unseen, with_face
 from .hidden import deals, expected
 from .promise import Numbers, Worths, spread
 
-WAYS = 4
+WAYS = 3
 """In which the cards may have gone: the likeliest are enough to play by."""
 STONE_WORTH = 1.2
 """What the first Sorcerer's Stone counts for in points: the second wins."""

@@ -4,8 +4,8 @@
 have come to the same are one again.
 """
 
-from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -45,8 +45,10 @@ class Followed(NamedTuple):
     ways: tuple[Way, ...]
 
 
-_RECENT: Final = deque[Followed](maxlen=16)
+_RECENT: Final[list[Followed]] = []
 """Tales grow: whoever heard this much need not be told it again. It saves time and changes no answer."""
+REMEMBERED: Final = 24
+"""Tales that grow side by side."""
 
 
 def follow(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Way, ...]:
@@ -60,13 +62,14 @@ def follow(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Way, .
     for one in told[len(known.told) :]:
         ways = ways if isinstance(one, IDLE) else _after(ways, one, most)
     ways = ways or follow(told, seats, 4 * most)[:most]  # the one that fits had been let go
-    _RECENT.append(Followed(seats, most, told, tuple(ways)))
-    return tuple(ways)
+    grown = Followed(seats, most, told, tuple(ways))
+    _RECENT[:] = [grown, *(one for one in _RECENT if one is not known)][:REMEMBERED]
+    return grown.ways
 
 
 def _longest_known(told: tuple[Told, ...], seats: int, most: int) -> Followed:
     """The same things, not only equal ones, are mostly what it holds: so comparing is quick."""
-    recent = [one for one in list(_RECENT) if (one.seats, one.most) == (seats, most)]
+    recent = [one for one in tuple(_RECENT) if (one.seats, one.most) == (seats, most)]
     beginnings = [one for one in recent if told[: len(one.told)] == one.told]
     return max(beginnings, key=lambda one: len(one.told), default=Followed(seats, most, (), ()))
 
@@ -121,14 +124,17 @@ def _choosing(way: Way, told: Told) -> Iterator[Way]:
         paths += fork.others
 
 
-def _weighed(ways: Iterable[Way]) -> list[Way]:
+def _weighed(ways: Sequence[Way]) -> list[Way]:
     """The weights that the cards have gathered go into the mass, lest a long game lets them sink to nothing."""
-    heavy = [Way(facts, mass * facts.cards.weight) for facts, mass in ways]
-    whole = sum(way.mass for way in heavy)
-    for way in heavy:
-        way.facts.cards.weight = 1.0
-        way.facts.moves.clear()  # they would be copied with every choice, and nobody asks for them
-    return [Way(facts, mass / whole) for facts, mass in heavy]
+    whole = sum([mass * facts.cards.weight for facts, mass in ways])
+    return [Way(facts, mass * _taken_from(facts) / whole) for facts, mass in ways]
+
+
+def _taken_from(facts: Facts) -> float:
+    """Their weight, which is then 1. The moves would be copied with every choice, and nobody asks for them."""
+    weight, facts.cards.weight = facts.cards.weight, 1.0
+    facts.moves.clear()
+    return weight
 
 
 def _merged(ways: Sequence[Way]) -> list[Way]:

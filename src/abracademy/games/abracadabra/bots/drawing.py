@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from ..actions import Draw
-from ..cards import CARDS, FACE_UP, IS_ELEMENTAL, ORDER, PERICULUM
+from ..cards import CARDS, FACE_UP, IS_ELEMENTAL, ORDER, PERICULUM, PLACES
 from .after import After, Gain, enchanters, of_elementals, would_win
 from .outlook import Outlook
 from .promise import KEPT, Numbers, gatherings, kept, re_usable, spread, with_draws
@@ -20,18 +20,21 @@ IDLE: Final = ORDER["trick-exodus"]
 def drawings(own: Outlook, draws: tuple[Draw, ...]) -> Iterator[After]:
     """With the first card the second is yet to come: from the place that is best once the first has been seen."""
     places = {place: spread(there) for place, there in enumerate(own.places) if there is not None}
-    turns, points, wins = _turns(own), _points(own), _winning(own)
+    turns, points, wins, nothing = _turns(own), _points(own), _winning(own), (0.0,) * own.seats
     for draw in draws:
         there = places[draw.place]
-        others = [other for place, other in places.items() if place != draw.place]
-        second = len(others) < len(own.places) - 1
-        then = turns[:, IDLE] if second else np.max([turns @ other for other in others], axis=0)
-        gains = points[:, IDLE] if second else np.max([points @ other for other in others], axis=0)
+        others = [other for place, other in places.items() if place != draw.place and len(places) == PLACES]
         won = float(there @ wins)
         denied = DENIED * wanted(own, there) if draw.place == FACE_UP else 0.0
-        nothing = (0.0,) * own.seats
-        promise = float(there @ then) + denied
-        yield After((Gain(1 - won), Gain(won, wins=True)), own.hand, promise, nothing, nothing, float(there @ gains))
+        promise = float(there @ _with_one_of(turns, others)) + denied
+        soon = float(there @ _with_one_of(points, others))
+        yield After((Gain(1 - won), Gain(won, wins=True)), own.hand, promise, nothing, nothing, soon)
+
+
+def _with_one_of(found: Numbers, others: list[Numbers]) -> Numbers:
+    """With the second card out of the best of these places; with none, if there is no other to come."""
+    alone: Numbers = found[:, IDLE]
+    return np.max([found @ other for other in others], axis=0) if others else alone
 
 
 def _winning(own: Outlook) -> Numbers:

@@ -1,14 +1,14 @@
 """All that a seat can count on when it is to act, worked out once for all its actions."""
 
 from collections.abc import Iterable
-from typing import NamedTuple, cast
+from typing import Final, NamedTuple, cast
 
 import numpy as np
 
 from ....bots import Situation
 from ....kernel import Seat
 from ..actions import Action
-from ..cards import CARDS, IS_ELEMENTAL, ORDER, PERICULUM, PLACES, Card
+from ..cards import BACKS, CARDS, ELEMENTALS, ORDER, PERICULUM, PLACES, Back, Card
 from ..gatherings import PILES, Pile
 from ..objects import MASTER, MASTERED, STONE, WINNING, Face
 from ..options import Options
@@ -16,14 +16,14 @@ from ..told import Told
 from ..view import View
 from .counting import Chances
 from .fortunes import Left, Purse, fortunes, has_won, purses, unseen, with_face
-from .hidden import deals, expected
+from .hidden import Where, deals, expected
 from .promise import Numbers, Worths, spread
 
-WAYS = 3
+WAYS: Final = 3
 """In which the cards may have gone: the likeliest are enough to play by."""
-STONE_WORTH = 1.2
+STONE_WORTH: Final = 1.2
 """What the first Sorcerer's Stone counts for in points: the second wins."""
-EXTRA_TURN = 2.6
+EXTRA_TURN: Final = 2.6
 """What an extra turn brings."""
 
 
@@ -34,8 +34,8 @@ class Outlook(NamedTuple):
     hand: tuple[Card, ...]
     purses: tuple[Purse, ...]
     left: Left
-    elementals: tuple[float, ...]
-    """In each hand, as expected."""
+    holds: tuple[Numbers, ...]
+    """Of each seat the chance to hold each card."""
     points: tuple[float, ...]
     """Of each seat, as expected."""
     stones: tuple[float, ...]
@@ -47,55 +47,51 @@ class Outlook(NamedTuple):
     """What a New Gathering card brings: a point, while there are any."""
     places: tuple[Chances | None, ...]
     lifted: tuple[Chances, ...]
-    holds: tuple[Numbers, ...]
-    """Of each seat the chance to hold each card."""
     unseen: Numbers
     """What may come next from where nobody has seen it."""
 
 
 def outlook(situation: Situation[Options, View, Action]) -> Outlook:
-    told, view, seats = cast(tuple[Told, ...], situation.tale.told), situation.view, situation.tale.seats
+    seat, view, seats = situation.seat, situation.view, situation.tale.seats
+    told = cast(tuple[Told, ...], situation.tale.told)
     lying = expected(deals(told, seats, WAYS))
+    at = {where: there for (where, _), there in lying.items()}
     owned, left = purses(told, seats), unseen(told, situation.options.objects)
-    hand = tuple(card.face for card in view.players[situation.seat].hand if card.face)
-    holds = tuple(
-        spread({card: p for (where, _), there in lying.items() if where == ("hand", seat) for card, p in there.items()})
-        for seat in range(seats)
-    )
-    elementals = tuple(float(sum(held[ORDER[card]] for card in IS_ELEMENTAL)) for held in holds)
-    points, stones = _standing(owned, left, elementals, len(IS_ELEMENTAL.intersection(hand)), situation.seat)
-    objects = tuple(_average(view, left, pile) for pile in PILES)
-    found_at = {where: there for (where, _), there in lying.items()}
+    holds = tuple(_holds(lying, ("hand", one)) for one in range(seats))
+    points, stones = zip(*(_standing(purse, left, held) for purse, held in zip(owned, holds, strict=True)), strict=True)
     return Outlook(
-        situation.seat,
+        seat,
         seats,
         view,
-        hand,
+        tuple(card.face for card in view.players[seat].hand if card.face),
         owned,
         left,
-        elementals,
+        holds,
         points,
         stones,
-        objects,
-        tuple(_worth(view, owned[situation.seat], left, pile) for pile in PILES),
-        float(view.objects.new > 0),
-        tuple(found_at.get(("place", place)) for place in range(PLACES)),
-        tuple(found_at[("pile", depth)] for depth in range(len(view.lifted))),
-        holds,
-        _unseen(lying.values(), view),
+        objects=tuple(_average(view, left, pile) for pile in PILES),
+        worths=tuple(_worth(view, owned[seat], left, pile) for pile in PILES),
+        new=float(view.objects.new > 0),
+        places=tuple(at.get(("place", place)) for place in range(PLACES)),
+        lifted=tuple(at["pile", depth] for depth in range(len(view.lifted))),
+        unseen=_unseen(lying.values(), view),
     )
 
 
-def _standing(
-    owned: tuple[Purse, ...], left: Left, elementals: tuple[float, ...], own: int, seat: Seat
-) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    points, stones = list[float](), list[float]()
-    for whose, purse in enumerate(owned):
-        hidden = fortunes(purse, left)
-        held = elementals[whose] + (MASTER if whose == seat and own >= MASTERED else 0)
-        points.append(purse.points + purse.gatherings + held + sum(p * one[0] for one, p in hidden.items()))
-        stones.append(purse.stones + sum(p * one[1] for one, p in hidden.items()))
-    return tuple(points), tuple(stones)
+def _holds(lying: dict[tuple[Where, Back], Chances], hand: Where) -> Numbers:
+    return spread({card: chance for back in BACKS for card, chance in lying.get((hand, back), {}).items()})
+
+
+def _standing(purse: Purse, left: Left, held: Numbers) -> tuple[float, float]:
+    """Points and Sorcerer's Stones as expected; a Master's only where three Elementals are certain."""
+    hidden, elementals = fortunes(purse, left), held[_ELEMENTALS]
+    master = MASTER if (elementals == 1).sum() >= MASTERED else 0
+    points = purse.points + purse.gatherings + float(elementals.sum()) + master
+    stones = purse.stones + sum(chance * more for (_, more), chance in hidden.items())
+    return points + sum(chance * more for (more, _), chance in hidden.items()), stones
+
+
+_ELEMENTALS: Final = [ORDER[card] for card in ELEMENTALS]
 
 
 def paid_from(view: View, pile: Pile) -> tuple[Pile, ...]:

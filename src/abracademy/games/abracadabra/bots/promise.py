@@ -1,6 +1,7 @@
 """What a hand promises: the gatherings that it makes possible, and what its cards are worth for later ones.
 
-All in points. The weights below were tried out in games of adepts against each other.
+All in points. The weights below are estimates, of which others were tried in some hundred games of an adept among
+novices: none played better than by chance.
 """
 
 from functools import lru_cache

@@ -1,6 +1,7 @@
 """Why an action is good or bad, as facts that become sentences: what it earns, what it leaves, what it risks."""
 
 from collections.abc import Iterator
+from typing import Final
 
 import numpy as np
 
@@ -17,9 +18,9 @@ from .reach import types_of
 from .reason import Reason, because, decimal, percent
 from .weighing import EXODUS, Weighed, offered, wants
 
-WINS = 99.0
+WINS: Final = 99.0
 """Nothing weighs more."""
-WORTH_SAYING = 0.3
+WORTH_SAYING: Final = 0.3
 """A chance, from which on what the next seat finds in the towers is worth a word."""
 
 

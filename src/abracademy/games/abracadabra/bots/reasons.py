@@ -121,7 +121,7 @@ def _trick(own: Outlook, weighed: Weighed, trick: str, target: Seat | None) -> I
 def _theft(own: Outlook, weighed: Weighed, trick: str, target: Seat) -> Iterator[Reason]:
     count, holds, hand = len(own.view.players[target].hand), own.holds[target], weighed.after.hand
     fits = float(holds @ (completed(gatherings(own.worths), enchanters(hand), own.new) > 0)) / count
-    yield because(0.5 + fits, "theft", target, count=count, percent=percent(fits))
+    yield because(0.5 + fits, "theft" if fits else "theft-idle", target, count=count, percent=percent(fits))
     known = [card for card, chance in zip(ORDER, holds, strict=True) if chance == 1]
     if known:
         best = max(known, key=lambda card: float(wants(own, hand)[ORDER[card]]))

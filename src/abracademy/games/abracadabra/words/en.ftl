@@ -220,6 +220,11 @@ abracadabra-why-theft =
         [one] it takes the only card of { $player }; with a chance of { $percent } % it completes a gathering
        *[other] it takes one of the { $count } cards of { $player }; with a chance of { $percent } % it completes a gathering
     }
+abracadabra-why-theft-idle =
+    { $count ->
+        [one] it takes the only card of { $player }, which completes no gathering yet
+       *[other] it takes one of the { $count } cards of { $player }; none completes a gathering yet
+    }
 abracadabra-why-holds = { $player } is known to hold { $card }
 abracadabra-why-gives-back = { $player } would get { $card } for it
 abracadabra-why-given = { $player } gets { $card }

@@ -222,6 +222,11 @@ abracadabra-why-theft =
         [one] cela prend à { $player } sa seule carte, qui complète une réunion avec { $percent } % de chances
        *[other] cela prend à { $player } une de ses { $count } cartes, qui complète une réunion avec { $percent } % de chances
     }
+abracadabra-why-theft-idle =
+    { $count ->
+        [one] cela prend à { $player } sa seule carte, qui ne complète encore aucune réunion
+       *[other] cela prend à { $player } une de ses { $count } cartes ; aucune ne complète encore une réunion
+    }
 abracadabra-why-holds = on sait que { $player } tient { $card }
 abracadabra-why-gives-back = { $player } recevrait en échange { $card }
 abracadabra-why-given = { $player } reçoit { $card }

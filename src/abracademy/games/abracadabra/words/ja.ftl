@@ -201,6 +201,7 @@ abracadabra-why-proxima = 誰のものであれ次の集いで分け前をもら
 abracadabra-why-exodus = 他の{ $count }人が、それぞれ魔法使いを1人失うかもしれない
 abracadabra-why-thrown-away = { $card }をむだに捨てることになる
 abracadabra-why-theft = { $player }の手札{ $count }枚から1枚を奪う。{ $percent }%の見込みで集いがそろう
+abracadabra-why-theft-idle = { $player }の手札{ $count }枚から1枚を奪う。まだ集いはそろわない
 abracadabra-why-holds = { $player }は{ $card }を持っていると分かっている
 abracadabra-why-gives-back = 代わりに{ $card }が{ $player }に渡りそう
 abracadabra-why-given = { $card }が{ $player }に渡る

@@ -16,19 +16,15 @@ from abracademy.games.abracadabra.bots.forecasts import forecasts
 from abracademy.games.abracadabra.bots.odds import Odds, odds
 from abracademy.games.abracadabra.options import Options
 from abracademy.games.abracadabra.state import State
-from abracademy.kernel import ONLOOKER, Outcome, Pick, Refused, Tale, Viewer, answer
+from abracademy.kernel import ONLOOKER, Outcome, Pick, Refused, Viewer, answer
 from abracademy.words import LANGUAGES, words
 from tests.games.abracadabra.apart import back
+from tests.games.abracadabra.sitting import tale
 from tests.games.abracadabra.table import DECK, LETTERS, PERICULUM, WITH_ME, Table, new
 
 Place = tuple[str, int]
 Found = dict[tuple[Place, str], float]
 """The chance that a place, or a hand, holds a card."""
-
-
-def tale(table: Table, viewer: Viewer) -> Tale[Any]:
-    told = tuple(GAME.tell(event, viewer) for event in table.events)
-    return Tale(table.state.options, len(table.state.players), told)
 
 
 def given(table: Table, viewer: Viewer) -> Odds:
@@ -322,7 +318,7 @@ def test_of_what_the_odds_give_some_chance_so_much_happens_among_players_who_do_
         table = new(random.randint(2, 6))
         play_at_random(table, random, random.randint(20, 150))
         if table.asked is not None:
-            for one in forecasts(ONLOOKER, tale(table, ONLOOKER), table.state):
+            for one in forecasts(given(table, 0), table.state, 0):
                 said.setdefault(int(10 * one[0]), []).append(one)
     for forecast in said.values():
         spread = sum(chance * (1 - chance) for chance, _ in forecast) ** 0.5

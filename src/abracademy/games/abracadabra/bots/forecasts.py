@@ -4,14 +4,12 @@ Whoever measures this knows what really lies there. Choices tell: so it holds am
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol, TypeAlias, cast
+from typing import Protocol, TypeAlias
 
-from ....kernel import Tale, Viewer
+from ....kernel import Viewer
 from ..cards import BACK, Card
 from ..objects import STONE, Object
-from ..options import Options
-from ..told import Told
-from .odds import Behind, ObjectBehind, Odds, odds, towers
+from .odds import Behind, ObjectBehind, Odds
 from .reach import types_of
 
 Forecast: TypeAlias = tuple[float, bool]
@@ -25,6 +23,11 @@ class Holder(Protocol):
     def objects(self) -> tuple[Object, ...]: ...
 
 
+class Standing(Protocol):
+    @property
+    def cards(self) -> tuple[Card, ...]: ...
+
+
 class Truth(Protocol):
     """What of a state is looked at."""
 
@@ -33,13 +36,14 @@ class Truth(Protocol):
     @property
     def places(self) -> tuple[Card | None, ...]: ...
     @property
+    def towers(self) -> Standing | None: ...
+    @property
     def pile(self) -> tuple[Card, ...]: ...
 
 
-def forecasts(viewer: Viewer, tale: Tale[Options], truth: Truth) -> Iterator[Forecast]:
-    """All that the odds leave open: cards behind backs, Objects, and the gatherings within reach."""
-    given = odds(viewer, tale)
-    every = (*_cards(given, truth), *_objects(given, truth), *_gatherings(given, viewer, tale, truth))
+def forecasts(given: Odds, truth: Truth, viewer: Viewer) -> Iterator[Forecast]:
+    """All that the odds of this viewer leave open: cards behind backs, Objects, and the gatherings within reach."""
+    every = (*_cards(given, truth), *_objects(given, truth), *_gatherings(given, truth, viewer))
     return (one for one in every if 0 < one[0] < 1)
 
 
@@ -72,9 +76,9 @@ def _first(behind: ObjectBehind, holder: Holder) -> Object:
     return next(one for one in holder.objects if one.pile == behind.pile)
 
 
-def _gatherings(given: Odds, viewer: Viewer, tale: Tale[Options], truth: Truth) -> Iterator[Forecast]:
+def _gatherings(given: Odds, truth: Truth, viewer: Viewer) -> Iterator[Forecast]:
     if isinstance(viewer, int):
-        stand = towers(cast(tuple[Told, ...], tale.told))
+        stand = frozenset(truth.towers.cards if truth.towers else ())
         for reach in given.gatherings:
             drawn = (card for place in reach.places if (card := truth.places[place]))
             yield reach.chance, reach.type in types_of(frozenset((*truth.players[viewer].hand, *drawn)), stand)

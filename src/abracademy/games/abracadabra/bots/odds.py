@@ -114,7 +114,7 @@ def _reach(viewer: Seat, tale: Tale[Any], found: tuple[Deal, ...]) -> Iterator[R
     hand = frozenset(card for one in found[0].lying if one.where == ("hand", viewer) for card in one.known)
     there = sum(one.where[0] == "place" for one in found[0].lying)
     draws = max(0, there - DRAWS) if viewer == turn(tale) else min(there, DRAWS)
-    for pile, places, chance in within_reach(found, hand, towers(told), draws):
+    for pile, places, chance in within_reach(found, hand, _towers(told), draws):
         yield Reach(pile, places, chance)
 
 
@@ -123,7 +123,7 @@ def turn(tale: Tale[Any]) -> Seat:
     return next((one.next for one in reversed(tale.told) if isinstance(one, TurnEnded)), first)
 
 
-def towers(told: tuple[Told, ...]) -> frozenset[Card]:
+def _towers(told: tuple[Told, ...]) -> frozenset[Card]:
     """Who stands there and could be re-used: Air Enchanters have no such gathering."""
     last = next((one for one in reversed(told) if isinstance(one, GatheringOrganised)), None)
     if last is None:

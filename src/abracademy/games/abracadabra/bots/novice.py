@@ -22,7 +22,7 @@ OVERLOOKS_TOWERS: Final = 0.25
 """one that re-uses somebody out of the towers;"""
 OVERLOOKS_AIR: Final = 0.3
 """and one with an Air Enchanter in it."""
-HOLDS_ON: Final = 0.4
+HOLDS_ON: Final = 0.2
 """How often a trick stays in the hand that might be played."""
 
 
@@ -50,7 +50,8 @@ def _drawn(situation: Situation[Options, View, Action], random: Random) -> Actio
     draws = [action for action in situation.legal if action != Draw(FACE_UP)]
     if shown is None or shown.face is None or not draws:
         return random.choice(draws or situation.legal)
-    more = types_of(frozenset((*hand, shown.face))) - types_of(frozenset(hand))
+    towers = frozenset(situation.view.towers.cards if situation.view.towers else ())
+    more = types_of(frozenset((*hand, shown.face)), towers) - types_of(frozenset(hand), towers)
     return Draw(FACE_UP) if more or shown.face in IS_ELEMENTAL else random.choice(draws)
 
 
@@ -71,10 +72,10 @@ def _overlooked(gather: Gather) -> float:
 
 
 def _promise(action: Action) -> int:
-    """The later the letter, the better the Object."""
+    """The later the letter, the better the Object; and a New Gathering card is worth two letters."""
     match action:
         case Gather():
-            return PILES.index(action.as_)
+            return PILES.index(action.as_) + (2 if action.tower is None else 0)
         case Take():
             return PILES.index(action.pile)
         case _:

@@ -45,7 +45,7 @@ class Followed(NamedTuple):
     ways: tuple[Way, ...]
 
 
-_RECENT: Final[list[Followed]] = []
+RECENT: Final[list[Followed]] = []
 """Tales grow: whoever heard this much need not be told it again. It saves time and changes no answer."""
 REMEMBERED: Final = 24
 """Tales that grow side by side."""
@@ -54,24 +54,26 @@ REMEMBERED: Final = 24
 def follow(told: tuple[Told, ...], seats: int, most: int = MOST) -> tuple[Way, ...]:
     """The ways that fit, or the likeliest of them; together they weigh 1."""
     known = _longest_known(told, seats, most)
-    if len(known.told) == len(told) and known.ways:
-        return known.ways
-    ways: Sequence[Way] = [Way(way.facts.again(), way.mass) for way in known.ways] or [
-        Way(Facts(seats, Random(0)), 1.0)
-    ]
-    for one in told[len(known.told) :]:
-        ways = ways if isinstance(one, IDLE) else _after(ways, one, most)
-    ways = ways or follow(told, seats, 4 * most)[:most]  # the one that fits had been let go
+    ways: Sequence[Way] = [Way(way.facts.again(), way.mass) for way in known.ways]
+    for at in range(len(known.told), len(told)):
+        if not isinstance(told[at], IDLE):
+            ways = _after(ways, told[at], most) or _wider(told[: at + 1], seats, most)
     grown = Followed(seats, most, told, tuple(ways))
-    _RECENT[:] = [grown, *(one for one in _RECENT if one is not known)][:REMEMBERED]
+    RECENT[:] = [grown, *(one for one in RECENT if one is not known)][:REMEMBERED]
     return grown.ways
+
+
+def _wider(told: tuple[Told, ...], seats: int, most: int) -> tuple[Way, ...]:
+    """The way that fits had been let go: it is among more of them."""
+    return tuple(Way(way.facts.again(), way.mass) for way in follow(told, seats, 4 * most)[:most])
 
 
 def _longest_known(told: tuple[Told, ...], seats: int, most: int) -> Followed:
     """The same things, not only equal ones, are mostly what it holds: so comparing is quick."""
-    recent = [one for one in tuple(_RECENT) if (one.seats, one.most) == (seats, most)]
+    recent = [one for one in tuple(RECENT) if (one.seats, one.most) == (seats, most)]
     beginnings = [one for one in recent if told[: len(one.told)] == one.told]
-    return max(beginnings, key=lambda one: len(one.told), default=Followed(seats, most, (), ()))
+    start = Followed(seats, most, (), (Way(Facts(seats, Random(0)), 1.0),))
+    return max(beginnings, key=lambda one: len(one.told), default=start)
 
 
 def _after(ways: Sequence[Way], told: Told, most: int) -> list[Way]:

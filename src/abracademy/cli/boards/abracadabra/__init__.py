@@ -7,6 +7,8 @@ from ....kernel import Wire
 from ..board import Board
 from .answers import read
 from .guide import guide, rules
+from .naming import action_name
+from .odds import odds
 from .questions import question
 from .table import draw
 
@@ -28,6 +30,8 @@ BOARD = Board(
     draw=draw,
     question=question,
     read=read,
+    name=action_name,
+    odds=odds,
     help=guide,
     rules=rules,
     stands_out=_opens_everything,

@@ -42,7 +42,7 @@ def _where(scene: Scene, behind: Behind) -> str:
             return f"{scene.names[behind.number]} {back}"
         case "place":
             return f"{scene.say('abracadabra-odds-place', place=behind.number + 1)} {back}"
-        case "pile":
+        case _:
             return f"{scene.say('abracadabra-odds-pile')} {back}"
 
 

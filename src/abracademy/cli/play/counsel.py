@@ -46,8 +46,8 @@ def _table(board: Board, scene: Scene, advised: Sequence[Advice[Any]]) -> Table:
 
 
 def _why(scene: Scene, advice: Advice[Any]) -> str:
-    reasons = (scene.say.sentence(reason, scene.names.__getitem__) for reason in advice.reasons)
-    return scene.say("between-sentences").join(reasons)
+    """A line for each reason."""
+    return "\n".join(scene.say.sentence(reason, scene.names.__getitem__) for reason in advice.reasons)
 
 
 def odds(game: AnyGame, board: Board, scene: Scene, given: Situation[Any, Any, Any]) -> RenderableType:

@@ -131,19 +131,19 @@ abraca-what-bot-folk = as many programs of this game play: a formula for each sp
 ## Advice
 
 abraca-what-odds-count-only = These chances come from counting alone. The others see your stones when they call; what that may tell of them is not in it.
-abraca-what-advice-arrives = The round would be yours, and take you to floor { $floor }.
-abraca-what-advice-empties = It is your last stone: used up, it wins you the round.
-abraca-what-advice-knocks = It would take { $player }’s last life.
-abraca-what-advice-may-knock = It would take { $player }’s last life { $percent } times in 100.
-abraca-what-advice-secret = It brings a secret stone, a point if you live.
-abraca-what-advice-heals = You have few lives left, and it heals you.
-abraca-what-advice-certain = One of your stones must be { $spell } · { abraca-what-spell }.
-abraca-what-advice-chance = One of your stones is { $spell } · { abraca-what-spell } { $percent } times in 100.
-abraca-what-advice-impossible = None of your stones can be { $spell } · { abraca-what-spell }.
-abraca-what-advice-slip = It is lower than your last call: it would cost a life and your turn.
-abraca-what-advice-last-life = You have one life left.
-abraca-what-advice-dragon = Called in vain, the dragon takes your last life { $percent } times in 100.
-abraca-what-advice-stop = Even the likeliest next call, { $spell } · { abraca-what-spell }, fails { $percent } times in 100.
+abraca-what-advice-arrives = the round would be yours, and take you to floor { $floor }
+abraca-what-advice-empties = it is your last stone: used up, it wins you the round
+abraca-what-advice-knocks = it would take { $player }’s last life
+abraca-what-advice-may-knock = it would take { $player }’s last life { $percent } times in 100
+abraca-what-advice-secret = it brings a secret stone, a point if you live
+abraca-what-advice-heals = you have few lives left, and it heals you
+abraca-what-advice-certain = one of your stones must be { $spell } · { abraca-what-spell }
+abraca-what-advice-chance = one of your stones is { $spell } · { abraca-what-spell } { $percent } times in 100
+abraca-what-advice-impossible = none of your stones can be { $spell } · { abraca-what-spell }
+abraca-what-advice-slip = it is lower than your last call: it would cost a life and your turn
+abraca-what-advice-last-life = you have one life left
+abraca-what-advice-dragon = called in vain, the dragon takes your last life { $percent } times in 100
+abraca-what-advice-stop = even the likeliest next call, { $spell } · { abraca-what-spell }, fails { $percent } times in 100
 
 ## At the terminal
 

@@ -128,19 +128,19 @@ abraca-what-bot-folk = joue comme bien des programmes : une formule par sort, e
 ## Conseils
 
 abraca-what-odds-count-only = Ces chances ne viennent que du décompte. Les autres voient vos pierres quand ils annoncent ; ce que cela peut en révéler n’y entre pas.
-abraca-what-advice-arrives = La ronde serait à vous, et vous mènerait à l’étage { $floor }.
-abraca-what-advice-empties = C’est votre dernière pierre : la jouer vous donne la ronde.
-abraca-what-advice-knocks = Il prendrait à { $player } son dernier point de vie.
-abraca-what-advice-may-knock = Il prendrait à { $player } son dernier point de vie { $percent } fois sur 100.
-abraca-what-advice-secret = Il rapporte une pierre secrète : un point si vous survivez.
-abraca-what-advice-heals = Il vous reste peu de points de vie, et il vous soigne.
-abraca-what-advice-certain = L’une de vos pierres est forcément { $spell } · { abraca-what-spell }.
-abraca-what-advice-chance = L’une de vos pierres est { $spell } · { abraca-what-spell } { $percent } fois sur 100.
-abraca-what-advice-impossible = Aucune de vos pierres ne peut être { $spell } · { abraca-what-spell }.
-abraca-what-advice-slip = Il est plus bas que le dernier : il coûterait un point de vie et votre tour.
-abraca-what-advice-last-life = Il ne vous reste qu’un point de vie.
-abraca-what-advice-dragon = Annoncé en vain, le dragon prend votre dernier point de vie { $percent } fois sur 100.
-abraca-what-advice-stop = Même l’annonce la plus probable, { $spell } · { abraca-what-spell }, échoue { $percent } fois sur 100.
+abraca-what-advice-arrives = la ronde serait à vous, et vous mènerait à l’étage { $floor }
+abraca-what-advice-empties = c’est votre dernière pierre : la jouer vous donne la ronde
+abraca-what-advice-knocks = il prendrait à { $player } son dernier point de vie
+abraca-what-advice-may-knock = il prendrait à { $player } son dernier point de vie { $percent } fois sur 100
+abraca-what-advice-secret = il rapporte une pierre secrète : un point si vous survivez
+abraca-what-advice-heals = il vous reste peu de points de vie, et il vous soigne
+abraca-what-advice-certain = l’une de vos pierres est forcément { $spell } · { abraca-what-spell }
+abraca-what-advice-chance = l’une de vos pierres est { $spell } · { abraca-what-spell } { $percent } fois sur 100
+abraca-what-advice-impossible = aucune de vos pierres ne peut être { $spell } · { abraca-what-spell }
+abraca-what-advice-slip = il est plus bas que le dernier : il coûterait un point de vie et votre tour
+abraca-what-advice-last-life = il ne vous reste qu’un point de vie
+abraca-what-advice-dragon = annoncé en vain, le dragon prend votre dernier point de vie { $percent } fois sur 100
+abraca-what-advice-stop = même l’annonce la plus probable, { $spell } · { abraca-what-spell }, échoue { $percent } fois sur 100
 
 ## Au terminal
 

@@ -105,19 +105,19 @@ abraca-what-bot-folk = よくあるプログラムの打ち方。呪文ごとの
 ## 助言
 
 abraca-what-odds-count-only = この確率は数え上げだけによるものです。他のプレイヤーはあなたの魔石を見て唱えますが、そこから読み取れることは含まれていません。
-abraca-what-advice-arrives = ラウンドに勝ち、{ $floor }階に届く。
-abraca-what-advice-empties = 最後の魔石。使い切ればラウンドに勝つ。
-abraca-what-advice-knocks = { $player }の最後のライフを奪う。
-abraca-what-advice-may-knock = 100回に{ $percent }回、{ $player }の最後のライフを奪う。
-abraca-what-advice-secret = 秘密の魔石が手に入る。生き残れば1点。
-abraca-what-advice-heals = 残りライフが少ないところを回復できる。
-abraca-what-advice-certain = あなたの魔石のどれかは必ず「{ $spell }・{ abraca-what-spell }」。
-abraca-what-advice-chance = 100回に{ $percent }回、あなたの魔石に「{ $spell }・{ abraca-what-spell }」がある。
-abraca-what-advice-impossible = あなたの魔石に「{ $spell }・{ abraca-what-spell }」はありえない。
-abraca-what-advice-slip = 直前より小さいので、1ライフと手番を失う。
-abraca-what-advice-last-life = 残りライフは1。
-abraca-what-advice-dragon = 失敗すると、100回に{ $percent }回、竜に最後のライフを奪われる。
-abraca-what-advice-stop = 一番ありそうな「{ $spell }・{ abraca-what-spell }」でも、100回に{ $percent }回は失敗する。
+abraca-what-advice-arrives = ラウンドに勝ち、{ $floor }階に届く
+abraca-what-advice-empties = 最後の魔石。使い切ればラウンドに勝つ
+abraca-what-advice-knocks = { $player }の最後のライフを奪う
+abraca-what-advice-may-knock = 100回に{ $percent }回、{ $player }の最後のライフを奪う
+abraca-what-advice-secret = 秘密の魔石が手に入る。生き残れば1点
+abraca-what-advice-heals = 残りライフが少ないところを回復できる
+abraca-what-advice-certain = あなたの魔石のどれかは必ず「{ $spell }・{ abraca-what-spell }」
+abraca-what-advice-chance = 100回に{ $percent }回、あなたの魔石に「{ $spell }・{ abraca-what-spell }」がある
+abraca-what-advice-impossible = あなたの魔石に「{ $spell }・{ abraca-what-spell }」はありえない
+abraca-what-advice-slip = 直前より小さいので、1ライフと手番を失う
+abraca-what-advice-last-life = 残りライフは1
+abraca-what-advice-dragon = 失敗すると、100回に{ $percent }回、竜に最後のライフを奪われる
+abraca-what-advice-stop = 一番ありそうな「{ $spell }・{ abraca-what-spell }」でも、100回に{ $percent }回は失敗する
 
 ## 端末で
 

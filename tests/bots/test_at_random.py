@@ -55,7 +55,7 @@ def test_a_situation_holds_what_its_seat_may_know_and_no_state() -> None:
 
 
 def test_a_game_has_its_own_bots_first_and_the_random_one() -> None:
-    assert list(bots_of(ABRACA)) == ["sprite", "random"]
+    assert list(bots_of(ABRACA)) == ["sprite", "novice", "adept", "folk", "random"]
     assert list(bots_of(MOONLIGHT)) == ["random"]
 
 

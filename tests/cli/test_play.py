@@ -117,7 +117,7 @@ def test_a_name_is_cleaned_and_never_one_of_ours(play: Play) -> None:
         (["--seats", "6"], "This game is for 2 to 5 seats, not 6."),
         (["--seats", "two"], "two is no number that fits here."),
         (["--seat", "3"], "There is no seat 3 at this table: they go from 0 to 2."),
-        (["--bots", "ghost"], "There is no bot ghost for this game. There are: sprite, random."),
+        (["--bots", "ghost"], "There is no bot ghost for this game. There are: sprite, novice, adept, folk, random."),
         (["--bots", "sprite,random,random"], "Name one bot for all seats, or 2 of them; these are 3."),
         (["--option", "easy"], "An option is written NAME=VALUE, not easy."),
         (["--option", "easy=3"], "The option easy allows: true, false."),

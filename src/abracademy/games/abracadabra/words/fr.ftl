@@ -179,7 +179,7 @@ abracadabra-now-again = Vous avez gagné un tour de plus. Jouez-le, ou laissez-l
 ## Adversaires
 
 abracadabra-bot-sprite = gentil et étourdi : réunit quand il s’en aperçoit, adore les ruses, ne prévoit rien
-abracadabra-bot-novice = joue au jugé : réunit ce qu’il remarque, d’après la lettre ; ne compte rien et oublie volontiers les Enchanteurs d’Air
+abracadabra-bot-novice = joue au jugé : réunit ce qu’il remarque, d’après la lettre ; ne compte rien et oublie volontiers les Enchanteurs d’Air
 abracadabra-bot-adept = compte chaque carte et chaque Objet vus, pèse chaque action d’après ses chances de victoire et surveille ce qu’il laisse aux autres
 abracadabra-odds-count-only = Ces chances comptent ce qui a été vu et dit. Elles ne lisent les intentions de personne.
 
@@ -188,17 +188,17 @@ abracadabra-odds-count-only = Ces chances comptent ce qui a été vu et dit. Ell
 abracadabra-why-wins = la partie est gagnée aussitôt
 abracadabra-why-may-win = la partie est gagnée aussitôt, avec { $percent } % de chances
 abracadabra-why-object = un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
-abracadabra-why-object-instead = la pile { $due } est vide ; un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
+abracadabra-why-object-instead = la pile { $due } est vide ; un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
 abracadabra-why-no-object = il ne reste aucun Objet à prendre
 abracadabra-why-stone = { $percent } % de ces Objets sont une Pierre philosophale
 abracadabra-why-second-stone = c’est votre deuxième Pierre philosophale avec { $percent } % de chances
 abracadabra-why-new = une carte Nouvelle Réunion ajoute 1 point
 abracadabra-why-extra-turn = cela donne un tour de plus
 abracadabra-why-no-extra-turn = cela abandonne un tour de plus
-abracadabra-why-twice = grâce à votre Proxima, un second Objet : { $whole },{ $tenth } points en moyenne
-abracadabra-why-shares = par Proxima, { $player } en profite aussi : { $whole },{ $tenth } points en moyenne
-abracadabra-why-offers = { $player } peut sans doute retenir quelqu’un que vous laissez dans les tours : { $percent } %
-abracadabra-why-ready = la main qui reste tient déjà la prochaine réunion : { abracadabra-type }
+abracadabra-why-twice = grâce à votre Proxima, un second Objet : { $whole },{ $tenth } points en moyenne
+abracadabra-why-shares = par Proxima, { $player } en profite aussi : { $whole },{ $tenth } points en moyenne
+abracadabra-why-offers = { $player } peut sans doute retenir quelqu’un que vous laissez dans les tours : { $percent } %
+abracadabra-why-ready = la main qui reste tient déjà la prochaine réunion : { abracadabra-type }
 abracadabra-why-hand-hopes =
     { $count ->
         [one] avec la carte qui reste, { $percent } % des cartes jamais vues complètent une réunion
@@ -210,7 +210,7 @@ abracadabra-why-hand-hopeless =
         [one] aucune carte ne complète à elle seule une réunion avec celle qui reste
        *[other] aucune carte ne complète à elle seule une réunion avec les { $count } qui restent
     }
-abracadabra-why-proxima = la prochaine réunion, de qui que ce soit, vous profite aussi : { $whole },{ $tenth } points, toutes piles confondues
+abracadabra-why-proxima = la prochaine réunion, de qui que ce soit, vous profite aussi : { $whole },{ $tenth } points, toutes piles confondues
 abracadabra-why-exodus =
     { $count ->
         [one] un autre joueur peut y perdre un Enchanteur
@@ -225,7 +225,7 @@ abracadabra-why-theft =
 abracadabra-why-theft-idle =
     { $count ->
         [one] cela prend à { $player } sa seule carte, qui ne complète encore aucune réunion
-       *[other] cela prend à { $player } une de ses { $count } cartes ; aucune ne complète encore une réunion
+       *[other] cela prend à { $player } une de ses { $count } cartes ; aucune ne complète encore une réunion
     }
 abracadabra-why-holds = on sait que { $player } tient { $card }
 abracadabra-why-gives-back = { $player } recevrait en échange { $card }
@@ -243,20 +243,20 @@ abracadabra-why-turned-up =
        *[other] avec { $percent } % de chances c’est Periculum, qui emporte vos { $count } cartes
     }
 abracadabra-why-open-for = { $player } voit en premier { $card } à découvert
-abracadabra-why-forgoes = une réunion possible dès maintenant reste en plan : { abracadabra-type }
+abracadabra-why-forgoes = une réunion possible dès maintenant reste en plan : { abracadabra-type }
 abracadabra-why-nothing-gathers = personne dans votre main ne peut encore se réunir
 abracadabra-why-denies = { $card } échappe alors à { $player }, qui en a besoin plus que d’autres
 abracadabra-why-periculum =
     { $count ->
         [0] avec { $percent } % de chances, Periculum est là, et le tour est perdu
-        [one] avec { $percent } % de chances, Periculum est là ; le tour et la carte sont perdus
-       *[other] avec { $percent } % de chances, Periculum est là ; le tour et { $count } cartes sont perdus
+        [one] avec { $percent } % de chances, Periculum est là ; le tour et la carte sont perdus
+       *[other] avec { $percent } % de chances, Periculum est là ; le tour et { $count } cartes sont perdus
     }
 abracadabra-why-turn-worth = le tour rapporte alors { $whole },{ $tenth } points en moyenne
-abracadabra-why-master = { $card } est le troisième Élémental : { $points } points d’un coup
+abracadabra-why-master = { $card } est le troisième Élémental : { $points } points d’un coup
 abracadabra-why-elemental = { $card } vaut un point tant que vous le tenez
 abracadabra-why-trick = { $card } pourra se jouer dans un tour sans réunion
-abracadabra-why-completes = { $card } complète une réunion : { abracadabra-type }
+abracadabra-why-completes = { $card } complète une réunion : { abracadabra-type }
 abracadabra-why-no-gathering-yet = { $card } ne complète encore rien
 abracadabra-why-some-complete = { $count } des { $all } cartes qui peuvent se trouver là complètent une réunion ({ $percent } %), au mieux { abracadabra-type }
 abracadabra-why-none-completes =

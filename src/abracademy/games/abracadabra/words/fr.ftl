@@ -186,23 +186,23 @@ abracadabra-odds-count-only = Ces chances comptent ce qui a été vu et dit. Ell
 ## Pourquoi ainsi
 
 abracadabra-why-wins = la partie est gagnée aussitôt
-abracadabra-why-may-win = la partie est gagnée aussitôt, avec { $percent } % de chances
+abracadabra-why-may-win = la partie est gagnée aussitôt, avec { $percent } % de chances
 abracadabra-why-object = un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
 abracadabra-why-object-instead = la pile { $due } est vide ; un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
 abracadabra-why-no-object = il ne reste aucun Objet à prendre
-abracadabra-why-stone = { $percent } % de ces Objets sont une Pierre philosophale
-abracadabra-why-second-stone = c’est votre deuxième Pierre philosophale avec { $percent } % de chances
+abracadabra-why-stone = { $percent } % de ces Objets sont une Pierre philosophale
+abracadabra-why-second-stone = c’est votre deuxième Pierre philosophale avec { $percent } % de chances
 abracadabra-why-new = une carte Nouvelle Réunion ajoute 1 point
 abracadabra-why-extra-turn = cela donne un tour de plus
 abracadabra-why-no-extra-turn = cela abandonne un tour de plus
 abracadabra-why-twice = grâce à votre Proxima, un second Objet : { $whole },{ $tenth } points en moyenne
 abracadabra-why-shares = par Proxima, { $player } en profite aussi : { $whole },{ $tenth } points en moyenne
-abracadabra-why-offers = { $player } peut sans doute retenir quelqu’un que vous laissez dans les tours : { $percent } %
+abracadabra-why-offers = { $player } peut sans doute retenir quelqu’un que vous laissez dans les tours : { $percent } %
 abracadabra-why-ready = la main qui reste tient déjà la prochaine réunion : { abracadabra-type }
 abracadabra-why-hand-hopes =
     { $count ->
-        [one] avec la carte qui reste, { $percent } % des cartes jamais vues complètent une réunion
-       *[other] avec les { $count } cartes qui restent, { $percent } % des cartes jamais vues complètent une réunion
+        [one] avec la carte qui reste, { $percent } % des cartes jamais vues complètent une réunion
+       *[other] avec les { $count } cartes qui restent, { $percent } % des cartes jamais vues complètent une réunion
     }
 abracadabra-why-hand-hopeless =
     { $count ->
@@ -219,8 +219,8 @@ abracadabra-why-exodus =
 abracadabra-why-thrown-away = { $card } serait gaspillé
 abracadabra-why-theft =
     { $count ->
-        [one] cela prend à { $player } sa seule carte, qui complète une réunion avec { $percent } % de chances
-       *[other] cela prend à { $player } une de ses { $count } cartes, qui complète une réunion avec { $percent } % de chances
+        [one] cela prend à { $player } sa seule carte, qui complète une réunion avec { $percent } % de chances
+       *[other] cela prend à { $player } une de ses { $count } cartes, qui complète une réunion avec { $percent } % de chances
     }
 abracadabra-why-theft-idle =
     { $count ->
@@ -239,8 +239,8 @@ abracadabra-why-gone-needed =
 abracadabra-why-gone-idle = aucune carte jamais vue n’a besoin de { $card }
 abracadabra-why-turned-up =
     { $count ->
-        [one] avec { $percent } % de chances c’est Periculum, qui emporte votre seule carte
-       *[other] avec { $percent } % de chances c’est Periculum, qui emporte vos { $count } cartes
+        [one] avec { $percent } % de chances c’est Periculum, qui emporte votre seule carte
+       *[other] avec { $percent } % de chances c’est Periculum, qui emporte vos { $count } cartes
     }
 abracadabra-why-open-for = { $player } voit en premier { $card } à découvert
 abracadabra-why-forgoes = une réunion possible dès maintenant reste en plan : { abracadabra-type }
@@ -248,9 +248,9 @@ abracadabra-why-nothing-gathers = personne dans votre main ne peut encore se ré
 abracadabra-why-denies = { $card } échappe alors à { $player }, qui en a besoin plus que d’autres
 abracadabra-why-periculum =
     { $count ->
-        [0] avec { $percent } % de chances, Periculum est là, et le tour est perdu
-        [one] avec { $percent } % de chances, Periculum est là ; le tour et la carte sont perdus
-       *[other] avec { $percent } % de chances, Periculum est là ; le tour et { $count } cartes sont perdus
+        [0] avec { $percent } % de chances, Periculum est là, et le tour est perdu
+        [one] avec { $percent } % de chances, Periculum est là ; le tour et la carte sont perdus
+       *[other] avec { $percent } % de chances, Periculum est là ; le tour et { $count } cartes sont perdus
     }
 abracadabra-why-turn-worth = le tour rapporte alors { $whole },{ $tenth } points en moyenne
 abracadabra-why-master = { $card } est le troisième Élémental : { $points } points d’un coup
@@ -258,7 +258,7 @@ abracadabra-why-elemental = { $card } vaut un point tant que vous le tenez
 abracadabra-why-trick = { $card } pourra se jouer dans un tour sans réunion
 abracadabra-why-completes = { $card } complète une réunion : { abracadabra-type }
 abracadabra-why-no-gathering-yet = { $card } ne complète encore rien
-abracadabra-why-some-complete = { $count } des { $all } cartes qui peuvent se trouver là complètent une réunion ({ $percent } %), au mieux { abracadabra-type }
+abracadabra-why-some-complete = { $count } des { $all } cartes qui peuvent se trouver là complètent une réunion ({ $percent } %), au mieux { abracadabra-type }
 abracadabra-why-none-completes =
     { $all ->
         [one] la seule carte qui peut se trouver là ne complète encore aucune réunion

@@ -6,7 +6,7 @@ from ...kernel import Seat
 from .actions import Gather
 from .events import GatheringOrganised, NewGatheringTaken, NothingTaken, ObjectTaken, ProximaSpent
 from .finish import finish
-from .gatherings import PILES, Pile
+from .gatherings import PILES, Pile, standing_in
 from .objects import opened
 from .played import Played
 from .state import State, Towers, of_pile, with_player, without
@@ -94,12 +94,8 @@ def _paid(state: State) -> Played:
 
 
 def piles_for(state: State) -> tuple[Pile, ...]:
-    """Where an Object comes from if the due pile is empty: the piles beside it, else the nearest on each side (B-3)."""
-    at = PILES.index(_towers(state).due)
-    full = [place for place, left in enumerate(state.objects) if left]
-    beside = [place for place in full if abs(place - at) == 1]
-    nearest = [*[place for place in full if place < at][-1:], *[place for place in full if place > at][:1]]
-    return tuple(PILES[place] for place in beside or nearest)
+    """Those that stand in for the due pile, which is empty."""
+    return standing_in(_towers(state).due, [pile for pile, left in zip(PILES, state.objects, strict=True) if left])
 
 
 def _towers(state: State) -> Towers:

@@ -1,6 +1,6 @@
 """Gatherings: three Enchanters who are, in each of aspect, school and element, all the same or all different."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import combinations, product
 from typing import Final, Literal, TypeAlias
 
@@ -55,3 +55,11 @@ def _all() -> Iterator[tuple[tuple[Card, Card, Card], tuple[Pile, ...]]]:
 
 GATHERINGS: Final = dict(_all())
 """Every three Enchanters, in the order of the cards, that can gather, with the types they can be."""
+
+
+def standing_in(due: Pile, full: Collection[Pile]) -> tuple[Pile, ...]:
+    """Where an Object comes from if the due pile is empty: the piles beside it, else the nearest on each side (B-3)."""
+    at, places = PILES.index(due), [place for place, pile in enumerate(PILES) if pile in full]
+    beside = [place for place in places if abs(place - at) == 1]
+    nearest = [*[place for place in places if place < at][-1:], *[place for place in places if place > at][:1]]
+    return tuple(PILES[place] for place in beside or nearest)

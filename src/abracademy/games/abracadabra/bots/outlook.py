@@ -9,7 +9,7 @@ from ....bots import Situation
 from ....kernel import Seat
 from ..actions import Action
 from ..cards import BACKS, CARDS, ELEMENTALS, ORDER, PERICULUM, PLACES, Back, Card
-from ..gatherings import PILES, Pile
+from ..gatherings import PILES, Pile, standing_in
 from ..objects import MASTER, MASTERED, STONE, WINNING, Face
 from ..options import Options
 from ..told import Told
@@ -96,13 +96,8 @@ _ELEMENTALS: Final = [ORDER[card] for card in ELEMENTALS]
 
 def paid_from(view: View, pile: Pile) -> tuple[Pile, ...]:
     """The pile, or those that stand in for it while it is empty (B-3)."""
-    at = PILES.index(pile)
-    full = [place for place, name in enumerate(PILES) if getattr(view.objects, name)]
-    if at in full:
-        return (pile,)
-    beside = [place for place in full if abs(place - at) == 1]
-    nearest = [*[place for place in full if place < at][-1:], *[place for place in full if place > at][:1]]
-    return tuple(PILES[place] for place in beside or nearest)
+    full: list[Pile] = [name for name in PILES if getattr(view.objects, name)]
+    return (pile,) if pile in full else standing_in(pile, full)
 
 
 def faces_of(left: Left, pile: Pile) -> dict[Face, float]:

@@ -228,7 +228,7 @@ class Slow:
         die, further = self.seen.options.die, more(casts, spell)
         found = self.chance(further) / self.chance(casts)
         lost = die if spell == 1 else (1,)
-        missed = np.mean([self.leave(casts, face, lives) for lives in lost], axis=0)
+        missed = np.mean([self.leave(casts, face, lives, learnt=found > 0) for lives in lost], axis=0)
         if not found:
             return missed
         if self.chance(further) < scenes.UNLIKELY:
@@ -259,7 +259,8 @@ class Slow:
         lives = self.seen.lives + sum((dragon if spell == 1 else mean)[spell - 1] for spell in casts)
         return np.clip(np.rint(lives), 0, 6).astype(int)
 
-    def leave(self, casts: tuple[int, ...], face: int, lost: int) -> Any:
+    def leave(self, casts: tuple[int, ...], face: int, lost: int, learnt: bool = False) -> Any:
+        """Of a number that everybody knows is not there nobody learns anything."""
         lives = self.lives(casts, face)
         lives[0] = max(0, lives[0] - lost)
         seen, left = self.seen, self.stones - len(casts)
@@ -267,7 +268,7 @@ class Slow:
             gained = np.where(lives > 0, 1 + seen.secrets, 0)
             return np.array([chances(seen, gained[None], lives[None])[0, 0], 0])
         drawn = min(5 - left, seen.pile) if lives[0] else 0
-        ruled_out = left * (seen.ruled_out[0] + bool(lost)) / (left + drawn)
+        ruled_out = left * (seen.ruled_out[0] + learnt) / (left + drawn)
         one = [left + drawn], [seen.secrets[0] + casts.count(4)], [ruled_out], [seen.pile - drawn]
         return outlook(seen, After(lives[None], *map(np.array, one)))[0]
 

@@ -38,6 +38,8 @@ class Leaving(NamedTuple):
     """By a call in vain."""
     dragon: Array
     """By the dragon, called in vain."""
+    wasted: Array
+    """[worth]: now, by a slip, or by calling what everybody knows is not there: nobody learns anything."""
 
 
 def prospects(around: Around, believed: Belief, last_cast: int | None) -> Prospects:
@@ -47,7 +49,7 @@ def prospects(around: Around, believed: Belief, last_cast: int | None) -> Prospe
         at = np.flatnonzero((every.size == size) & ~every.over)
         worth[every.casts[at], every.face[at]] = _best(every, leaving, worth, at)
     now = np.zeros(1, np.intp)
-    return Prospects(every.found[0], _calls(every, leaving, worth, now)[0], leaving.stop[0], leaving.missed[0])
+    return Prospects(every.found[0], _calls(every, leaving, worth, now)[0], leaving.stop[0], leaving.wasted)
 
 
 def _worth_when_over(every: Scenes) -> Array:
@@ -75,12 +77,18 @@ def _leaving(every: Scenes) -> Leaving:
     """Where the round goes on. All are looked at in one go, which is quicker than one by one."""
     on, dragons = np.flatnonzero(~every.over), np.flatnonzero(_dragon_callable(every))
     faces = np.flatnonzero(every.likely)
-    asked = [(on, 0), (on, 1), *((dragons, lost) for lost in every.faces[faces])]
-    stop, missed, *rolled = _left(every, asked)
-    leaving = Leaving(*np.full((3, len(every.casts), 2), np.nan))
+    learnt = every.found[dragons, DRAGON] > 0
+    asked = [Asked(on, 0, False), Asked(on, 1, True), Asked(on[:1], 1, False)]
+    asked += [Asked(dragons, int(lost), learnt) for lost in every.faces[faces]]
+    stop, missed, wasted, *rolled = _left(every, asked)
+    leaving = Leaving(_blank(every), _blank(every), _blank(every), wasted[0])
     leaving.stop[on], leaving.missed[on], leaving.dragon[on] = stop, missed, missed
     leaving.dragon[dragons] = np.tensordot(every.likely[faces], np.array(rolled), axes=1)
     return leaving
+
+
+def _blank(every: Scenes) -> Array:
+    return np.full((len(every.casts), 2), np.nan)
 
 
 def _dragon_callable(every: Scenes) -> Array:
@@ -89,16 +97,25 @@ def _dragon_callable(every: Scenes) -> Array:
     return free & ~every.over
 
 
-def _left(every: Scenes, asked: Sequence[tuple[Array, int]]) -> list[Array]:
-    """For each of these: in these scenes, with so many lives lost at last."""
-    lost = np.concatenate([np.full(len(at), lives) for at, lives in asked])
-    after = every.after(np.concatenate([at for at, _ in asked]), lost)
+class Asked(NamedTuple):
+    """Some scenes, with so many lives lost at last, and whether something is learnt by it."""
+
+    scenes: Array
+    lost: int
+    learnt: Array | bool
+
+
+def _left(every: Scenes, asked: Sequence[Asked]) -> list[Array]:
+    """What it is worth to leave the turn so, for each of these."""
+    lost = np.concatenate([np.full(len(one.scenes), one.lost) for one in asked])
+    learnt = np.concatenate([np.broadcast_to(one.learnt, len(one.scenes)) for one in asked])
+    after = every.after(np.concatenate([one.scenes for one in asked]), lost, learnt)
     worth = outlook(every.around, after)
     fell = (after.lives[:, 0] == 0) & (not every.around.options.last_standing)
     if fell.any():
         lives = after.lives[fell]
         worth[fell] = _ended(every.around, _survived(every.around, lives, after.secrets[fell]), lives)
-    return np.split(worth, np.cumsum([len(at) for at, _ in asked])[:-1])
+    return np.split(worth, np.cumsum([len(one.scenes) for one in asked])[:-1])
 
 
 def _best(every: Scenes, leaving: Leaving, worth: Array, at: Array) -> Array:
@@ -125,5 +142,6 @@ def _calls(every: Scenes, leaving: Leaving, worth: Array, at: Array) -> Array:
     hit = np.where(np.isnan(hit), leaving.stop[at][:, None], hit)
     missed = np.repeat(leaving.missed[at][:, None], NUMBERS, axis=1)
     missed[:, DRAGON] = leaving.dragon[at]
+    missed[:, 1:] = np.where(found[:, 1:] > 0, missed[:, 1:], leaving.wasted)
     calls: Array = found * hit + (1 - found) * missed
     return calls

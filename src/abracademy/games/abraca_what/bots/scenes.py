@@ -80,14 +80,14 @@ class Scenes:
         over: Array = self.emptied | out.all(axis=1) | (knocked & (not self.around.options.last_standing))
         return over
 
-    def after(self, scenes: Array, lost: Array) -> After:
-        """If the turn ends in these scenes, with so many lives lost at last: for a call in vain, that is, which rules
-        out a number for every stone that still lies there."""
+    def after(self, scenes: Array, lost: Array, learnt: Array) -> After:
+        """If the turn ends in these scenes, with so many lives lost at last; and whether everybody learns of a number
+        that no stone of the row shows it."""
         lives = self.lives[scenes]
         lives[:, 0] = np.maximum(0, lives[:, 0] - lost)
         left = self.rows.stones - self.size[scenes]
         drawn = np.minimum(HAND - left, self.around.pile) * (lives[:, 0] > 0)
-        ruled_out = (self.around.ruled_out[0] + (lost > 0)) * left / (left + drawn)
+        ruled_out = (self.around.ruled_out[0] + learnt) * left / (left + drawn)
         return After(lives, left + drawn, self.secrets[scenes], ruled_out, self.around.pile - drawn)
 
 

@@ -8,8 +8,9 @@ from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from .calibration import CLAIMS, Bin, calibrated
+from .calibration import Bin, calibrated
 from .figure import EVEN, GREY, INK, bare, figure, percent
+from .forecasts import FORECASTS
 
 SURE: Final = 1.96
 """Standard errors on either side."""
@@ -19,15 +20,15 @@ def draw(found: Mapping[str, Sequence[Bin]], file: str) -> None:
     """A square for each game."""
     with figure(file, 4.2 * len(found), 4.4) as drawn:
         for axes, (game, bins) in zip(drawn.subplots(1, len(found), squeeze=False)[0], found.items(), strict=True):
-            _plot(axes, game, [one for one in bins if one.claims])
+            _plot(axes, game, [one for one in bins if one.forecasts])
 
 
 def _plot(axes: Any, game: str, bins: Sequence[Bin]) -> None:
-    said = [one.said / one.claims for one in bins]
-    happened = [one.happened / one.claims for one in bins]
+    said = [one.said / one.forecasts for one in bins]
+    happened = [one.happened / one.forecasts for one in bins]
     axes.plot([0, 1], [0, 1], color=EVEN, lw=1)
     axes.errorbar(said, happened, [SURE * one.error for one in bins], fmt="o", ms=4, lw=1.2, color=INK)
-    axes.set_title(f"{game}: {sum(one.claims for one in bins):,} chances", loc="left", color=INK, fontsize=10)
+    axes.set_title(f"{game}: {sum(one.forecasts for one in bins):,} chances", loc="left", color=INK, fontsize=10)
     axes.set_xlabel("said", color=GREY)
     axes.set_ylabel("happened", color=GREY)
     for axis in (axes.xaxis, axes.yaxis):
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--picture", default="docs/reliability.svg")
     given = parser.parse_args(arguments)
-    draw({game: calibrated(game, given.games, given.jobs) for game in CLAIMS}, given.picture)
+    draw({game: calibrated(game, given.games, given.jobs) for game in FORECASTS}, given.picture)
 
 
 if __name__ == "__main__":

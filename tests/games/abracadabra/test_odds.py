@@ -12,13 +12,13 @@ from abracademy.games.abracadabra import GAME
 from abracademy.games.abracadabra.actions import Give
 from abracademy.games.abracadabra.bots import OPPONENTS, ways
 from abracademy.games.abracadabra.bots.counting import Group, chances
-from abracademy.games.abracadabra.bots.forecasts import forecasts
 from abracademy.games.abracadabra.bots.hidden import deals, expected
 from abracademy.games.abracadabra.bots.odds import Odds, odds
 from abracademy.games.abracadabra.options import Options
 from abracademy.games.abracadabra.state import State
 from abracademy.games.abracadabra.told import Told
 from abracademy.kernel import ONLOOKER, Outcome, Pick, Refused, Viewer, answer
+from abracademy.lab.forecasts import left_open
 from abracademy.words import LANGUAGES, words
 from tests.games.abracadabra.apart import back
 from tests.games.abracadabra.sitting import tale
@@ -334,7 +334,7 @@ def test_of_what_the_odds_give_some_chance_so_much_happens_among_players_who_do_
         table = new(random.randint(2, 6))
         play_at_random(table, random, random.randint(20, 150))
         if table.asked is not None:
-            for one in forecasts(given(table, 0), table.state, 0):
+            for one in left_open(GAME.name, given(table, 0), table.state, 0):
                 said.setdefault(int(10 * one[0]), []).append(one)
     for forecast in said.values():
         spread = sum(chance * (1 - chance) for chance, _ in forecast) ** 0.5

@@ -25,7 +25,7 @@ learn: ## let the adepts of Abraca…What? learn anew what they go by; takes an 
 	@tools/ready test
 	@for round in 1 2; do .venv/bin/python -m abracademy.lab.learning --jobs 2 && .venv/bin/ruff format -q; done
 
-strength: ## measure how strong the bots are, for hours; goes on where it was stopped; ARGS="…" goes to abracademy strength
+strength: ## measure how strong the bots are, for a quarter of an hour; goes on where it was stopped; ARGS="…" goes to abracademy strength
 	@tools/ready lab
 	@.venv/bin/abracademy strength --keep build/strength --page docs/strength.md --picture docs/strength.svg $(ARGS)
 

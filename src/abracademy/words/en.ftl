@@ -252,7 +252,7 @@ no-place = Nothing can be written to { $file }.
 help-strength = Play the contests that say how strong the levels are.
 
     The contests are always the same, and so are their deals; docs/strength.md has the
-    figures. It takes hours: with `--keep`, what was played before is not played again.
+    figures. It takes a quarter of an hour on two cores: with `--keep`, what was played before is not played again.
     For example:
       abracademy strength --games 40
 help-strength-game = only the contests of this game; the page then has no figures for the others

@@ -241,7 +241,7 @@ no-place = { $file } には書き込めません。
 
 help-strength = それぞれのレベルがどれほど強いかを測る対戦を行います。
 
-    対戦も配りも、いつも同じです。結果は docs/strength.md にあります。何時間もかかりますが、
+    対戦も配りも、いつも同じです。結果は docs/strength.md にあります。2コアで15分ほどかかりますが、
     `--keep` を付ければ、前に終わった分はもう行いません。例：
       abracademy strength --games 40
 help-strength-game = このゲームの対戦だけ。ページのほかのゲームの欄は空になる

@@ -252,8 +252,8 @@ no-place = Nothing can be written to { $file }.
 help-strength = Play the contests that say how strong the levels are.
 
     The contests are always the same, and so are their deals; docs/strength.md has the
-    figures. It takes a quarter of an hour on two cores: with `--keep`, what was played before is not played again.
-    For example:
+    figures. It takes a quarter of an hour on two cores: with `--keep`, what was played
+    before is not played again. For example:
       abracademy strength --games 40
 help-strength-game = only the contests of this game; the page then has no figures for the others
 help-strength-games = how many matches of each contest, 2000 unless said otherwise; fewer for a first look

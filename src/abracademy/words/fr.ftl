@@ -253,8 +253,8 @@ no-place = Rien ne peut être écrit dans { $file }.
 help-strength = Jouer les rencontres qui disent la force des niveaux.
 
     Les rencontres sont toujours les mêmes, et leurs donnes aussi ; les chiffres sont dans
-    docs/strength.md. Cela prend un quart d’heure sur deux cœurs : avec `--keep`, ce qui a été joué n’est pas
-    rejoué. Par exemple :
+    docs/strength.md. Cela prend un quart d’heure sur deux cœurs : avec `--keep`, ce
+    qui a été joué n’est pas rejoué. Par exemple :
       abracademy strength --games 40
 help-strength-game = seulement les rencontres de ce jeu ; la page n’a alors pas de chiffres pour les autres
 help-strength-games = combien de matchs par rencontre, sinon 2000 ; moins pour un premier coup d’œil

@@ -5,12 +5,13 @@ from functools import partial
 from itertools import chain
 from math import sqrt
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
-from ..bots import at_random
+from ..bots import Bot, Situation, at_random
 from ..games import find, opponents
+from ..games.abracadabra.actions import PASS
 from ..kernel import AnyGame, answer
 from ..table import Table
 from .forecasts import Forecast, left_open
@@ -19,8 +20,22 @@ from .spread import over_cores
 BINS: Final = 20
 SHARE: Final = 20
 """Games that a core takes at a time."""
-ASKED: Final = 0.03
+ASKED: Final = 0.04
 """How often somebody asks for the odds at a turn."""
+LONGEST: Final = 200
+"""Moves of a game: later there is little that is new, and much that is slow."""
+PASSES: Final = 0.85
+
+
+def mostly_passing(situation: Situation[Any, Any, Any], random: Random) -> Any:
+    """In Abracadabra a hand decides what may be done: whoever did whatever can be done would tell of it by passing."""
+    if PASS in situation.legal and random.random() < PASSES:
+        return PASS
+    return at_random(situation, random)
+
+
+PLAYERS: Final[dict[str, Bot]] = {"abraca-what": at_random, "abracadabra": mostly_passing}
+"""Their actions ignore what they see and hold, as far as the rules allow it."""
 
 
 class Bin(Struct, frozen=True):
@@ -43,18 +58,18 @@ def play(game: str, numbers: range) -> list[Bin]:
 
 
 def _forecasts(game: AnyGame, number: int) -> Iterator[Forecast]:
-    """One game at random. Who asks is drawn, too: what is asked in a game is no function of how it goes."""
+    """Of one game. Who asks is drawn: what is asked in a game is no function of how it goes."""
     random = Random(f"calibration/{game.name}/{number}")
     table = Table(game, game.options(), random.choice(game.seats))
     reckon = opponents(game).odds
-    while reckon and (awaits := table.awaits) is not None:
+    while reckon and (awaits := table.awaits) is not None and len(table.log) < LONGEST:
         if not isinstance(awaits, int):
             table.play(answer(awaits, random))
             continue
         if random.random() < ASKED:
             seat = random.randrange(table.seats)
             yield from left_open(game.name, reckon(seat, table.tale(seat)), table.state, seat)
-        table.play(at_random(table.situation(awaits), random), by="bot")
+        table.play(PLAYERS[game.name](table.situation(awaits), random), by="bot")
 
 
 def binned(forecasts: Iterable[Forecast]) -> list[Bin]:

@@ -318,6 +318,18 @@ def test_what_was_followed_before_changes_no_answer(most: int) -> None:
             ways.RECENT[:] = recent
 
 
+def test_what_was_followed_of_a_later_time_changes_no_answer_about_an_earlier_one() -> None:
+    """As when somebody goes through a game again, or another begins alike. Here the right way is let go, and found."""
+    table, random, tales = new(4), Random(11), list[tuple[Told, ...]]()
+    while table.asked is not None and len(table.moves) < 150:
+        play_at_random(table, random, len(table.moves) + 3)
+        tales.append(cast(tuple[Told, ...], tale(table, 0).told))
+    ways.RECENT.clear()
+    first = [expected(deals(told, 4, most=1)) for told in tales]
+    assert [expected(deals(told, 4, most=1)) for told in tales] == first
+    assert [expected(deals(told, 4, most=1)) for told in reversed(tales)] == first[::-1]
+
+
 def test_nobody_is_ever_said_to_hold_periculum() -> None:
     for seed in range(10):
         table = new(4)

@@ -58,11 +58,11 @@ class Traces:
         self._next = len(CARDS)
 
     def again(self) -> "Traces":
-        """The same once more, to go its own way. What everybody sees is the same on every way, and shared."""
+        """The same once more, to go its own way; backs too: others may not have come so far."""
         other = copy(self)
         other.hands = [list(hand) for hand in self.hands]
         other.open, other.places, other.pile = list(self.open), list(self.places), list(self.pile)
-        other.discard, other.faces = list(self.discard), dict(self.faces)
+        other.discard, other.backs, other.faces = list(self.discard), dict(self.backs), dict(self.faces)
         other.never, other.lost = dict(self.never), list(self.lost)
         other.unlocated = _again(self.unlocated)
         return other

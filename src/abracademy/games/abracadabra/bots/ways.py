@@ -122,6 +122,7 @@ def _choosing(way: Way, told: Told) -> Iterator[Way]:
         facts = way.facts.again()
         facts.cards.random = fork = Fork(facts.cards, paths.pop())
         for after in _plainly(Way(facts, way.mass), told):
+            facts.cards.random = way.facts.cards.random  # the fork knows the cards of this one choice only
             yield Way(after.facts, after.mass * fork.share)
         paths += fork.others
 

@@ -102,6 +102,23 @@ def test_it_goes_for_a_neighbours_last_life() -> None:
     assert worth(standing(table, 6, 1, 6, 6), 6) > worth(standing(table, 6, 6, 6, 6), 6)
 
 
+def test_it_knows_that_casts_go_past_whoever_is_out() -> None:
+    """A-6: to the left of seat 0 sits seat 2, once seat 1 is out."""
+    table = new(4, last_standing=True)
+    table.deal((4, 4, 5, 5, 6), (7, 7, 7, 7, 8), (7, 7, 7, 8, 8), (8, 8, 8, 8, 8))
+    table.cast(5)
+    before = scene_after_a_blizzard(standing(table, 6, 4, 4, 4))
+    assert before.tolist() == [6, 3, 4, 4]
+    assert scene_after_a_blizzard(standing(table, 6, 0, 4, 4)).tolist() == [6, 0, 3, 4]
+
+
+def scene_after_a_blizzard(table: Table) -> Any:
+    """The lives that it reckons with."""
+    facts = facts_of(table.state.options, last_round(table, 0))
+    every = scenes.scenes(around(0, view(table.state, 0), facts.unseen), belief(facts, 0), table.state.last_cast)
+    return every.lives[every.bags.tolist().index([0, 0, 0, 0, 0, 1, 0, 0])]
+
+
 def worth(table: Table, spell: int) -> float:
     return thought(situation(table)).worth(Cast(spell))[0]
 
@@ -117,10 +134,13 @@ def test_it_leaves_nothing_to_chance() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("spell", [1, 2, 3, 5, 6, 7, 8])
 def test_a_cast_hits_whom_the_rules_say(seats: int, spell: int) -> None:
-    for caster, face in product(range(seats), (1, 3)):
-        expected = effect(spell, caster, (Player(3),) * seats, face)
-        change = hits(seats, face)[spell - 1]
-        assert {(caster + place) % seats: by for place, by in enumerate(change) if by} == expected
+    """Its neighbours are the next who are still in the round (A-6)."""
+    for caster, face, lives in product(range(seats), (1, 3), product((0, 3), repeat=seats)):
+        if lives[caster] and sum(map(bool, lives)) > 1:
+            expected = effect(spell, caster, tuple(map(Player, lives)), face)
+            living = tuple(map(bool, lives[caster:] + lives[:caster]))
+            change = hits(living, face)[spell - 1]
+            assert {(caster + place) % seats: by for place, by in enumerate(change) if by} == expected
 
 
 @pytest.mark.parametrize("last_standing", [False, True])
@@ -254,8 +274,8 @@ class Slow:
     def lives(self, casts: tuple[int, ...], face: int) -> Any:
         """A heal by the die at its mean."""
         die = self.seen.options.die
-        mean = hits(self.seen.seats, sum(die) / len(die))
-        dragon = hits(self.seen.seats, face)
+        mean = hits(self.seen.living, sum(die) / len(die))
+        dragon = hits(self.seen.living, face)
         lives = self.seen.lives + sum((dragon if spell == 1 else mean)[spell - 1] for spell in casts)
         return np.clip(np.rint(lives), 0, 6).astype(int)
 

@@ -153,6 +153,13 @@ def test_advice_says_what_a_call_brings_and_how_likely_it_is() -> None:
     assert chance.facts["percent"] == round(100 * (1 - comb(12, 5) / comb(20, 5)))
 
 
+def test_advice_knows_that_a_cast_goes_past_whoever_is_out() -> None:
+    """A-6: a Blizzard, to the left."""
+    blizzard = advised(living(many_8s(last_standing=True), 6, 0, 1))[Cast(6)]
+    assert said(blizzard)[0] == "knocks"
+    assert blizzard.reasons[0].seats == {"player": 2}
+
+
 def test_advice_says_when_the_die_decides() -> None:
     table = new(2)
     table.deal((1, 6, 7, 8, 8), (8, 8, 7, 7, 6), opened=(2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5))

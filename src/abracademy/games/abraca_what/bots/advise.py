@@ -60,7 +60,7 @@ def _else_found(weighed: Thought, spell: int) -> Reasons:
 def _knocks_out(weighed: Thought, seat: Seat, spell: int) -> Reasons:
     """Whom, and with which chance where the die decides."""
     around = weighed.around
-    shown = [around.lives + hits(around.seats, face)[spell - 1] <= 0 for face in around.options.die]
+    shown = [around.lives + hits(around.living, face)[spell - 1] <= 0 for face in around.options.die]
     chances = np.mean(shown, axis=0)[1:]
     return tuple(
         Sentence(

@@ -35,6 +35,11 @@ class Around(NamedTuple):
     def seats(self) -> int:
         return len(self.lives)
 
+    @property
+    def living(self) -> tuple[bool, ...]:
+        """Who is still in the round."""
+        return tuple((self.lives > 0).tolist())
+
 
 def around(seat: Seat, view: View, unseen: Sequence[int]) -> Around:
     players = view.players[seat:] + view.players[:seat]
@@ -66,14 +71,19 @@ def _counts(stones: Sequence[Stone]) -> Array:
 
 
 @cache
-def hits(seats: int, face: float) -> Array:
-    """[number, place from the caster on]: how the cast changes lives if the die shows this."""
-    change = np.zeros((NUMBERS, seats))
-    change[Spell.ANCIENT_DRAGON - 1, 1:] = -face
-    change[Spell.DARK_WANDERER - 1] = (1, *[-1] * (seats - 1))
+def hits(living: tuple[bool, ...], face: float) -> Array:
+    """[number, place from the caster on]: how the cast changes lives if the die shows this.
+
+    `living`: of each place whether it is still in the round, as the caster is; neighbours are the next of these (A-6).
+    """
+    change, others = np.zeros((NUMBERS, len(living))), np.flatnonzero(living)[1:]
+    left, right = others[[0, -1]]
+    change[Spell.ANCIENT_DRAGON - 1, others] = -face
+    change[Spell.DARK_WANDERER - 1, others] = -1
+    change[Spell.DARK_WANDERER - 1, 0] = 1
     change[Spell.SWEET_DREAM - 1, 0] = face
-    change[Spell.LIGHTNING_TEMPEST - 1, [1, -1]] = -1
-    change[Spell.BLIZZARD - 1, 1] = -1
-    change[Spell.FIREBALL - 1, -1] = -1
+    change[Spell.LIGHTNING_TEMPEST - 1, [left, right]] = -1
+    change[Spell.BLIZZARD - 1, left] = -1
+    change[Spell.FIREBALL - 1, right] = -1
     change[Spell.MAGIC_DRINK - 1, 0] = 1
     return change

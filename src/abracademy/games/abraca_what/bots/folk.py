@@ -44,7 +44,7 @@ def at_least_one(view: View, seat: int, spell: int) -> float:
 def _gain(view: View, seat: int, spell: int) -> float:
     """Lives that others lose and it wins, as far as it can; a secret; the bonus for whoever is out by it."""
     die, players = view.options.die, view.players[seat:] + view.players[:seat]
-    change = hits(len(players), sum(die) / len(die))[spell - 1].tolist()
+    change = hits(tuple(not player.out for player in players), sum(die) / len(die))[spell - 1].tolist()
     lost = [min(player.life, -by) for player, by in zip(players, change, strict=True) if by < 0]
     out = sum(0 < player.life <= -by for player, by in zip(players, change, strict=True))
     gain: float = sum(lost) + min(LIVES - players[0].life, max(0.0, change[0]))

@@ -65,6 +65,6 @@ def _liking(situation: Situation[Options, View, Action], spell: int) -> float:
     if spell == Spell.ANCIENT_DRAGON:
         return patience - LIKES
     players = situation.view.players[situation.seat :] + situation.view.players[: situation.seat]
-    change = hits(len(players), 1)[spell - 1]
+    change = hits(tuple(not player.out for player in players), 1)[spell - 1]
     hurt = [player.life for player, by in zip(players, change, strict=True) if by < 0 and player.life]
     return patience + LIKES * (bool(hurt) + (1 in hurt))

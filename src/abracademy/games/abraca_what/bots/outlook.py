@@ -134,9 +134,12 @@ def _ruled_out(around: Around, after: After) -> Array:
 
 
 def _strikes(around: Around) -> tuple[Array, Array]:
-    """[knocker, victim]: the lives that the knocker's stones can take; and the same by how easily they are called."""
+    """[knocker, victim]: the lives that the knocker's stones can take; and the same by how easily they are called.
+
+    It is of no account where a round goes on without somebody, so all are taken for living.
+    """
     seats, die = around.seats, around.options.die
-    lost = np.maximum(0, -hits(seats, sum(die) / len(die)))
+    lost = np.maximum(0, -hits((True,) * seats, sum(die) / len(die)))
     turned = np.stack([np.roll(lost, place, axis=1) for place in range(seats)])
     return tuple(np.einsum("kn,knv->kv", around.rows * ease, turned) for ease in (np.ones(len(HIGH)), HIGH))
 

@@ -118,9 +118,9 @@ def _in_order(bags: Array, around: Around, last_cast: int | None) -> Array:
 
 
 def _lives(around: Around, bags: Array, face: Array) -> Array:
-    """As if all happened at once; nobody who is out comes back."""
+    """As if all happened at once: nobody who is out comes back, and nobody falls in between."""
     die = around.options.die
-    change = hits(around.seats, sum(die) / len(die))
+    change = hits(around.living, sum(die) / len(die))
     others = bags[:, [number for number in range(NUMBERS) if number != DRAGON]] @ np.delete(change, DRAGON, axis=0)
     dragon = (bags[:, DRAGON] * face)[:, None] * (change[DRAGON] < 0)
     lives: Array = np.rint(around.lives + others - dragon).astype(np.intp)

@@ -173,6 +173,27 @@ def test_advice_names_the_floor_that_a_round_would_lead_to() -> None:
     assert said(advice[Cast(7)])[:2] == ["arrives", "knocks"]
 
 
+def test_advice_names_no_floor_that_only_the_die_may_lead_to() -> None:
+    table = new(2)
+    table.deal((1, 6, 7, 8, 8), (8, 8, 7, 7, 6), opened=(2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5))
+    advice = advised(living(table, 2, 2, floors=5))
+    assert said(advice[Cast(1)])[0] == "may-knock"
+    assert said(advised(living(table, 2, 1, floors=5))[Cast(1)])[:2] == ["arrives", "knocks"]
+
+
+@pytest.mark.parametrize(
+    ("lives", "floors", "secrets", "arrives"),
+    [((6, 1, 0), 5, (), False), ((6, 1, 0), 6, (), True), ((6, 1, 0), 5, (8,), True), ((6, 1, 6), 6, (), False)],
+)
+def test_the_last_one_standing_climbs_two_floors_and_one_for_each_secret(
+    lives: tuple[int, ...], floors: int, secrets: tuple[int, ...], arrives: bool
+) -> None:
+    table = living(many_8s(last_standing=True), *lives, floors=floors)
+    me, *others = table.state.players
+    table.state = replace(table.state, players=(replace(me, secrets=secrets), *others))
+    assert (said(advised(table)[Cast(6)])[0] == "arrives") == arrives
+
+
 def test_advice_on_stopping_says_how_the_likeliest_call_might_fail() -> None:
     table = many_8s()
     table.cast(7)

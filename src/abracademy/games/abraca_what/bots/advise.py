@@ -10,7 +10,7 @@ from ..actions import Action, Cast
 from ..options import Options
 from ..spells import FLOORS, Spell
 from ..view import View
-from .around import hits
+from .around import Around, hits
 from .thought import Thought, thought
 
 Reasons = tuple[Sentence, ...]
@@ -44,11 +44,23 @@ def _of_a_call(weighed: Thought, seat: Seat, spell: int) -> Reasons:
 
 def _if_found(weighed: Thought, seat: Seat, spell: int) -> Reasons:
     """What it would bring, the weightiest first."""
-    emptied, knocked = _because("empties") if weighed.lying == 1 else (), _knocks_out(weighed, seat, spell)
-    wins = emptied or (knocked if not weighed.around.options.last_standing else ())
-    arrives = int(weighed.around.floors[0]) + 3 >= FLOORS
-    top = _because("arrives", floor=FLOORS) if wins and arrives else ()
-    return (*top, *emptied, *knocked, *_else_found(weighed, spell))
+    top = _because("arrives", floor=FLOORS) if _wins(weighed, spell) and _arrives(weighed.around, spell) else ()
+    emptied = _because("empties") if weighed.lying == 1 else ()
+    return (*top, *emptied, *_knocks_out(weighed.around, seat, spell), *_else_found(weighed, spell))
+
+
+def _wins(weighed: Thought, spell: int) -> bool:
+    """The round, whatever the die shows."""
+    around = weighed.around
+    out = [chance == 1 for chance in _victims(around, spell).values()]
+    lasting = around.options.last_standing
+    return weighed.lying == 1 or (sum(out) == sum(around.living) - 1 if lasting else any(out))
+
+
+def _arrives(around: Around, spell: int) -> bool:
+    """At the top, if it wins the round."""
+    secrets = int(around.secrets[0]) + (spell == Spell.NIGHT_SINGER)
+    return int(around.floors[0]) + (2 if around.options.last_standing else 3) + secrets >= FLOORS
 
 
 def _else_found(weighed: Thought, spell: int) -> Reasons:
@@ -57,20 +69,22 @@ def _else_found(weighed: Thought, spell: int) -> Reasons:
     return _because("heals") if spell in HEALING and weighed.around.lives[0] <= FEW else ()
 
 
-def _knocks_out(weighed: Thought, seat: Seat, spell: int) -> Reasons:
-    """Whom, and with which chance where the die decides."""
-    around = weighed.around
-    shown = [around.lives + hits(around.living, face)[spell - 1] <= 0 for face in around.options.die]
-    chances = np.mean(shown, axis=0)[1:]
+def _knocks_out(around: Around, seat: Seat, spell: int) -> Reasons:
     return tuple(
         Sentence(
             "abraca-what-advice-knocks" if chance == 1 else "abraca-what-advice-may-knock",
             {} if chance == 1 else {"percent": _percent(chance)},
             {"player": (seat + place) % around.seats},
         )
-        for place, chance in enumerate(chances.tolist(), start=1)
-        if chance and around.lives[place]
+        for place, chance in _victims(around, spell).items()
     )
+
+
+def _victims(around: Around, spell: int) -> dict[int, float]:
+    """By place who may lose their last life, and with which chance where the die decides."""
+    shown = [around.lives + hits(around.living, face)[spell - 1] <= 0 for face in around.options.die]
+    chances = np.mean(shown, axis=0).tolist()
+    return {place: chance for place, chance in enumerate(chances) if chance and around.living[place]}
 
 
 def _price(weighed: Thought, spell: int) -> Reasons:

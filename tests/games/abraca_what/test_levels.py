@@ -71,9 +71,10 @@ def test_a_novice_forgets_a_call_in_vain_now_and_then() -> None:
 
 def test_a_novice_is_careful_on_its_last_life() -> None:
     table = many_8s()
-    table.cast(7)
+    table.cast(8)
+    table.cast(8)
     bold, careful = (novices(living(table, life, 6, 6))[STOP] for life in (6, 1))
-    assert bold <= careful
+    assert bold < 100 < careful
 
 
 def test_a_novice_never_slips() -> None:
@@ -148,7 +149,7 @@ def test_advice_says_what_a_call_brings_and_how_likely_it_is() -> None:
     assert said(advice[Cast(7)]) == ["knocks", "chance", "last-life"]  # a Fireball, to the right
     assert said(advice[Cast(6)]) == ["chance", "last-life"]
     assert said(advice[Cast(8)]) == ["heals", "chance", "last-life"]
-    assert said(advice[Cast(2)]) == ["impossible", "last-life"] or "chance" in said(advice[Cast(2)])
+    assert said(advice[Cast(2)]) == ["impossible", "last-life"]
     chance = next(one for one in advice[Cast(8)].reasons if one.message.endswith("chance"))
     assert chance.facts["percent"] == round(100 * (1 - comb(12, 5) / comb(20, 5)))
 

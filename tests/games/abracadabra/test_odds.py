@@ -289,12 +289,21 @@ def is_conto(three: tuple[str, ...]) -> bool:
 
 def test_what_the_hand_holds_already_is_certain() -> None:
     table = new(2)
-    table.deal("wizard-silver-water", "mage-silver-water", "trick-idem", "witch-silver-water")
-    table.draw(0, 1)
-    table.pass_()
-    table.draw(2, 3)
-    assert all(0 < one.chance <= 1 for one in given(table, 0).gatherings)
-    assert not given(table, ONLOOKER).gatherings
+    table.deal(
+        *("wizard-silver-water", "mage-silver-water", "trick-idem", "witch-silver-water"),
+        *("elemental-fire", "trick-exodus"),
+    )
+    for _ in range(2):
+        table.draw(0, 1)
+        table.pass_()
+    assert ("A", (), 1) not in reached(table, 0)
+    table.draw(3, 0)
+    assert ("A", (), 1) in reached(table, 0)
+    assert not reached(table, ONLOOKER)
+
+
+def reached(table: Table, viewer: Viewer) -> list[tuple[str, tuple[int, ...], float]]:
+    return [(one.type, one.places, one.chance) for one in given(table, viewer).gatherings]
 
 
 def test_the_odds_say_in_every_language_that_they_only_count() -> None:

@@ -24,7 +24,7 @@ def fitting(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> float:
     return _ways(_rows(groups, cards), tuple(group.size for group in groups)) / perm(len(cards), laid)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def chances(groups: tuple[Group, ...], cards: tuple[Card, ...]) -> tuple[Chances, ...]:
     """For each group the chance of each card to lie in it, where every way that fits is as likely as the others.
 
@@ -57,7 +57,7 @@ def _allowed(groups: tuple[Group, ...], card: Card) -> Allowed:
     return tuple([card not in group.never for group in groups])
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)  # more would be as many more objects for the collector to visit, in one long thought
 def _ways(rows: tuple[Allowed, ...], counts: tuple[int, ...]) -> int:
     """Each card lies in one of the groups that allow it, at one of its places, or deeper."""
     if len(rows) < sum(counts):

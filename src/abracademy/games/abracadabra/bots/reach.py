@@ -16,7 +16,7 @@ Drawn: TypeAlias = tuple[tuple[Card, ...], float]
 NOBODY: Final = frozenset[Card]()
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def types_of(hand: frozenset[Card], towers: frozenset[Card] = NOBODY) -> frozenset[Pile]:
     """The types that three out of this hand can be, or two and one out of the towers."""
     enchanters = sorted(hand & IS_ENCHANTER, key=ORDER.__getitem__)

@@ -10,6 +10,6 @@ from .thought import thought
 
 
 def adept(situation: Situation[Options, View, Action], random: Random) -> Action:
-    """Whatever wins most; of equals the first. It leaves nothing to chance."""
+    """Whatever wins most; of equals what brings more points, then the first. It leaves nothing to chance."""
     del random
     return max(situation.legal, key=thought(situation).worth)

@@ -48,6 +48,19 @@ def test_nearly_all_and_nearly_none() -> None:
         assert 0 <= found.low < found.mean < found.high <= 1
 
 
+def test_two_values_say_little() -> None:
+    """12.706 standard errors, from a table: one degree of freedom."""
+    found = mean_of([1, 3])
+    assert found.high == pytest.approx(2 + 12.706, rel=0.001)
+
+
+def test_deals_that_went_alike_leave_some_doubt() -> None:
+    """Wilson's interval for two games, of which one was won."""
+    found = share_of([0.5, 0.5])
+    assert found.low == pytest.approx(0.0945, abs=0.0005)
+    assert found.high == pytest.approx(1 - 0.0945, abs=0.0005)
+
+
 def test_one_value_says_nothing_of_spread() -> None:
     assert mean_of([3]) == Estimate(3, None, None)
     assert share_of([0.5]) == Estimate(0.5, None, None)

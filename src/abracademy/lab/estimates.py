@@ -13,6 +13,8 @@ from msgspec import Struct
 
 NORMAL_95: Final = 1.959964
 """Standard errors on either side that hold 95 in 100."""
+STUDENT_95: Final = {1: 12.706, 2: 4.303}
+"""The same by degrees of freedom, where these are too few for the expansion."""
 
 
 class Estimate(Struct, frozen=True):
@@ -41,10 +43,10 @@ def share_of(values: Sequence[float]) -> Estimate:
     It stays within 0 and 1, and honest where nearly all or nearly none were won.
     """
     share = fmean(values)
-    if share in (0, 1):
-        return _wilson(share, NORMAL_95**2 / len(values))
-    if len(values) < 2:
+    if len(values) < 2 and share not in (0, 1):
         return Estimate(share, None, None)
+    if min(values) == max(values):  # that none of them lies apart shows no more than so many games would
+        return _wilson(share, NORMAL_95**2 / len(values))
     return _wilson(share, (_student(len(values) - 1) * _error(values)) ** 2 / (share * (1 - share)))
 
 
@@ -60,7 +62,9 @@ def _error(values: Sequence[float]) -> float:
 
 
 def _student(freedom: int) -> float:
-    """Student's quantile by Cornish and Fisher's expansion: within 1 % from four degrees of freedom on."""
+    """Student's quantile by Cornish and Fisher's expansion: within 1 % from three degrees of freedom on."""
+    if freedom in STUDENT_95:
+        return STUDENT_95[freedom]
     z = NORMAL_95
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

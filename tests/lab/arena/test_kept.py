@@ -88,6 +88,16 @@ def test_another_setting_is_refused(whole: Path, changed: dict[str, object]) -> 
 
 def test_two_arenas_do_not_write_into_one_file(whole: Path) -> None:
     kept, before = read(str(whole)), whole.read_bytes()
-    with keeping(str(whole), ARENA, kept), pytest.raises(Refused), keeping(str(whole), ARENA, None):
+    with keeping(str(whole), ARENA, kept), pytest.raises(Refused), keeping(str(whole), ARENA, kept):
+        pass
+    assert whole.read_bytes() == before
+
+
+def test_what_another_arena_wrote_since_the_file_was_read_is_not_cut_off(whole: Path) -> None:
+    kept = read(str(whole))
+    with keeping(str(whole), ARENA, kept) as keeper:
+        keeper.add(played(ARENA)[0])
+    before = whole.read_bytes()
+    with pytest.raises(Refused), keeping(str(whole), ARENA, kept):
         pass
     assert whole.read_bytes() == before

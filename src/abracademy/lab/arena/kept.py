@@ -89,6 +89,8 @@ def keeping(file: str | None, setting: Setting, kept: Kept | None) -> Generator[
         return
     with Path(file).open("ab") as opened:
         _lock(file, opened)
+        if read(file) != kept:  # written on since: what is new there is not to be cut off
+            raise Refused("bad_request", "arena-file-busy", file=file)
         opened.truncate(kept.whole if kept else 0)
         keeper = Keeper(opened)
         if not kept:

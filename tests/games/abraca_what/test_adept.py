@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from abracademy.bots import Situation
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.actions import Action, Cast
 from abracademy.games.abraca_what.bots import scenes
@@ -24,18 +23,11 @@ from abracademy.games.abraca_what.bots.tower import chances
 from abracademy.games.abraca_what.effects import effect
 from abracademy.games.abraca_what.ending import end_round
 from abracademy.games.abraca_what.facts import facts_of
-from abracademy.games.abraca_what.options import Options
 from abracademy.games.abraca_what.state import Player
-from abracademy.games.abraca_what.view import View, view
+from abracademy.games.abraca_what.view import view
+from tests.games.abraca_what.sitting import situation
 from tests.games.abraca_what.table import Table, hand, lay, new
 from tests.games.abraca_what.worlds import a_refill, one_miss
-
-Given = Situation[Options, View, Action]
-
-
-def situation(table: Table, seat: int = 0) -> Given:
-    state = table.state
-    return Situation(seat, state.options, table.tale(seat), view(state, seat), GAME.legal(state))
 
 
 def standing(table: Table, *lives: int, points: tuple[int, ...] | None = None) -> Table:

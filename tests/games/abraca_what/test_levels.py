@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from abracademy.bots import Advice, Situation
+from abracademy.bots import Advice
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.actions import STOP, Action, Cast
 from abracademy.games.abraca_what.bots import OPPONENTS
@@ -16,17 +16,11 @@ from abracademy.games.abraca_what.bots.advise import advise
 from abracademy.games.abraca_what.bots.folk import at_least_one, folk
 from abracademy.games.abraca_what.bots.novice import novice
 from abracademy.games.abraca_what.options import Options
-from abracademy.games.abraca_what.view import View, view
+from abracademy.games.abraca_what.view import view
 from abracademy.kernel import answer
 from abracademy.words import LANGUAGES, words
+from tests.games.abraca_what.sitting import situation
 from tests.games.abraca_what.table import Table, new
-
-Given = Situation[Options, View, Action]
-
-
-def situation(table: Table, seat: int = 0) -> Given:
-    state = table.state
-    return Situation(seat, state.options, table.tale(seat), view(state, seat), GAME.legal(state))
 
 
 def living(table: Table, *lives: int, floors: int = 0) -> Table:

@@ -13,14 +13,10 @@ from abracademy.games.abraca_what.bots import OPPONENTS
 from abracademy.games.abraca_what.bots.counting import unseen
 from abracademy.games.abraca_what.bots.sprite import sprite
 from abracademy.games.abraca_what.options import Options
-from abracademy.games.abraca_what.view import View, view
+from abracademy.games.abraca_what.view import view
 from abracademy.kernel import ONLOOKER, Outcome, answer
+from tests.games.abraca_what.sitting import situation
 from tests.games.abraca_what.table import Table, arranged, hand, lay, new
-
-
-def situation(table: Table, seat: int) -> Situation[Options, View, Action]:
-    state = table.state
-    return Situation(seat, state.options, table.tale(seat), view(state, seat), GAME.legal(state))
 
 
 def choices(table: Table, seat: int, times: int = 400) -> Counter[Action]:

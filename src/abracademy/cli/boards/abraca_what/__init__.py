@@ -7,7 +7,8 @@ from ....games.abraca_what.events import RoundEnded
 from ....kernel import Wire
 from ..board import Board
 from .call import question, read
-from .odds import action_name, odds
+from .naming import action_name
+from .odds import odds
 from .spells import help_on_spells, rules
 from .table import draw
 

@@ -3,11 +3,9 @@
 from rich.table import Table
 from rich.text import Text
 
-from ....games.abraca_what.actions import Action, Stop
 from ....games.abraca_what.bots.odds import Odds
 from ....games.abraca_what.spells import SPELLS
 from ..board import Scene
-from .tiles import name as tile_name
 from .tiles import tile
 
 
@@ -25,10 +23,3 @@ def odds(scene: Scene, found: Odds) -> Table:
 
 def _percent(chance: float) -> str:
     return f"{chance:.0%}" if chance else "·"
-
-
-def action_name(scene: Scene, action: Action) -> str:
-    if isinstance(action, Stop):
-        return scene.say("abraca-what-stop")
-    spell = scene.say("abraca-what-spell", spell=action.spell, edition=scene.options.edition)
-    return f"{tile_name(action.spell)} {spell}"

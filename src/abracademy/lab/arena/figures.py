@@ -1,7 +1,8 @@
 """What an arena comes to."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from statistics import fmean
+from typing import TypeVar
 
 from msgspec import Struct
 
@@ -12,6 +13,8 @@ from .losses import Losses, together
 from .ratings import Rating, ratings
 from .setting import Setting
 from .thoughts import Thoughts, merged, quantile
+
+Side = TypeVar("Side")
 
 
 class Compared(Struct, frozen=True):
@@ -72,7 +75,7 @@ def figures(setting: Setting, played: Sequence[Played]) -> Figures:
         len(played) == setting.deals * len(setting.pairings),
         tuple(_compared(setting, at, deals) for at, deals in enumerate(by_pairing) if deals),
         ratings(setting, played),
-        tuple(_thought(bot, merged(_thoughts(setting, played, bot))) for bot in setting.bots),
+        tuple(_thought(bot, _thoughts(setting, played, bot)) for bot in setting.bots),
         tuple(_fallbacks(setting, played)),
     )
 
@@ -89,29 +92,27 @@ def _compared(setting: Setting, pairing: int, deals: Sequence[Played]) -> Compar
     return Compared(names.one, names.others, len(games), count, even, share, share.less(even), points, others)
 
 
-def _thoughts(setting: Setting, played: Iterable[Played], bot: str) -> Iterable[Thoughts]:
+def _sides(
+    setting: Setting, played: Iterable[Played], bot: str, of: Callable[[Played], Sequence[Side]]
+) -> Iterator[Side]:
+    """What there is of this bot in every deal: as the one, as the others, or as both."""
     for deal in played:
         pairing = setting.pairings[deal.pairing]
-        for name, thoughts in zip((pairing.one, pairing.others), deal.thoughts, strict=True):
+        for name, side in zip((pairing.one, pairing.others), of(deal), strict=True):
             if name == bot:
-                yield thoughts
+                yield side
+
+
+def _thoughts(setting: Setting, played: Iterable[Played], bot: str) -> Thoughts:
+    return merged(_sides(setting, played, bot, lambda deal: deal.thoughts))
 
 
 def _thought(bot: str, thoughts: Thoughts) -> Thought:
     return Thought(bot, thoughts.count, quantile(thoughts, 0.5), quantile(thoughts, 0.99), thoughts.longest)
 
 
-def _fallbacks(setting: Setting, played: Iterable[Played]) -> Iterable[Fallback]:
-    played = list(played)
+def _fallbacks(setting: Setting, played: Sequence[Played]) -> Iterator[Fallback]:
     for bot in setting.bots:
-        losses = together(_losses(setting, played, bot))
+        losses = together(_sides(setting, played, bot, lambda deal: deal.losses))
         if losses.count:
-            yield Fallback(bot, merged(_thoughts(setting, played, bot)).count, losses)
-
-
-def _losses(setting: Setting, played: Iterable[Played], bot: str) -> Iterable[Losses]:
-    for deal in played:
-        pairing = setting.pairings[deal.pairing]
-        for name, losses in zip((pairing.one, pairing.others), deal.losses, strict=True):
-            if name == bot:
-                yield losses
+            yield Fallback(bot, _thoughts(setting, played, bot).count, losses)

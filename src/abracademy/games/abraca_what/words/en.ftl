@@ -138,12 +138,12 @@ abraca-what-advice-may-knock = it would take { $player }’s last life { $percen
 abraca-what-advice-secret = it brings a secret stone, a point if you live
 abraca-what-advice-heals = you have few lives left, and it heals you
 abraca-what-advice-certain = one of your stones must be { $spell } · { abraca-what-spell }
-abraca-what-advice-chance = one of your stones is { $spell } · { abraca-what-spell } { $percent } times in 100
+abraca-what-advice-chance = you have it { $percent } times in 100
 abraca-what-advice-impossible = none of your stones can be { $spell } · { abraca-what-spell }
 abraca-what-advice-slip = it is lower than your last call: it would cost a life and your turn
 abraca-what-advice-last-life = you have one life left
 abraca-what-advice-dragon = called in vain, the dragon takes your last life { $percent } times in 100
-abraca-what-advice-stop = even the likeliest next call, { $spell } · { abraca-what-spell }, fails { $percent } times in 100
+abraca-what-advice-stop = the likeliest next call, { $spell } · { abraca-what-spell }, fails { $percent } times in 100
 
 ## At the terminal
 

@@ -135,12 +135,12 @@ abraca-what-advice-may-knock = il prendrait à { $player } son dernier point de 
 abraca-what-advice-secret = il rapporte une pierre secrète : un point si vous survivez
 abraca-what-advice-heals = il vous reste peu de points de vie, et il vous soigne
 abraca-what-advice-certain = l’une de vos pierres est forcément { $spell } · { abraca-what-spell }
-abraca-what-advice-chance = l’une de vos pierres est { $spell } · { abraca-what-spell } { $percent } fois sur 100
+abraca-what-advice-chance = vous l’avez { $percent } fois sur 100
 abraca-what-advice-impossible = aucune de vos pierres ne peut être { $spell } · { abraca-what-spell }
 abraca-what-advice-slip = il est plus bas que le dernier : il coûterait un point de vie et votre tour
 abraca-what-advice-last-life = il ne vous reste qu’un point de vie
 abraca-what-advice-dragon = annoncé en vain, le dragon prend votre dernier point de vie { $percent } fois sur 100
-abraca-what-advice-stop = même l’annonce la plus probable, { $spell } · { abraca-what-spell }, échoue { $percent } fois sur 100
+abraca-what-advice-stop = l’annonce la plus probable, { $spell } · { abraca-what-spell }, échoue { $percent } fois sur 100
 
 ## Au terminal
 

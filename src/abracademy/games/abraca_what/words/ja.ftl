@@ -112,12 +112,12 @@ abraca-what-advice-may-knock = 100回に{ $percent }回、{ $player }の最後�
 abraca-what-advice-secret = 秘密の魔石が手に入る。生き残れば1点
 abraca-what-advice-heals = 残りライフが少ないところを回復できる
 abraca-what-advice-certain = あなたの魔石のどれかは必ず「{ $spell }・{ abraca-what-spell }」
-abraca-what-advice-chance = 100回に{ $percent }回、あなたの魔石に「{ $spell }・{ abraca-what-spell }」がある
+abraca-what-advice-chance = 100回に{ $percent }回、あなたの魔石の中にある
 abraca-what-advice-impossible = あなたの魔石に「{ $spell }・{ abraca-what-spell }」はありえない
 abraca-what-advice-slip = 直前より小さいので、1ライフと手番を失う
 abraca-what-advice-last-life = 残りライフは1
 abraca-what-advice-dragon = 失敗すると、100回に{ $percent }回、竜に最後のライフを奪われる
-abraca-what-advice-stop = 一番ありそうな「{ $spell }・{ abraca-what-spell }」でも、100回に{ $percent }回は失敗する
+abraca-what-advice-stop = 一番ありそうな「{ $spell }・{ abraca-what-spell }」が、100回に{ $percent }回は失敗する
 
 ## 端末で
 

@@ -184,23 +184,23 @@ abracadabra-odds-count-only = These odds count what was seen and told. They do n
 ## Why so
 
 abracadabra-why-wins = it wins the game at once
-abracadabra-why-may-win = with a chance of { $percent } % it wins the game at once
+abracadabra-why-may-win = with a chance of { $percent }% it wins the game at once
 abracadabra-why-object = it earns an Object of pile { $pile }, worth { $whole }.{ $tenth } points on average
 abracadabra-why-object-instead = pile { $due } is empty; it earns an Object of pile { $pile }, worth { $whole }.{ $tenth } points on average
 abracadabra-why-no-object = there is no Object left to earn
-abracadabra-why-stone = { $percent } % of these Objects are a Sorcerer’s Stone
-abracadabra-why-second-stone = with a chance of { $percent } % it is your second Sorcerer’s Stone
+abracadabra-why-stone = { $percent }% of these Objects are a Sorcerer’s Stone
+abracadabra-why-second-stone = with a chance of { $percent }% it is your second Sorcerer’s Stone
 abracadabra-why-new = a New Gathering card adds 1 point
 abracadabra-why-extra-turn = it brings an extra turn
 abracadabra-why-no-extra-turn = it gives an extra turn away
 abracadabra-why-twice = through your Proxima you are paid a second time, { $whole }.{ $tenth } points on average
 abracadabra-why-shares = through Proxima { $player } is paid as well, { $whole }.{ $tenth } points on average
-abracadabra-why-offers = { $player } can probably re-use somebody whom you leave in the towers: { $percent } %
+abracadabra-why-offers = { $player } can probably re-use somebody whom you leave in the towers: { $percent }%
 abracadabra-why-ready = the hand that is left has the next gathering ready: { abracadabra-type }
 abracadabra-why-hand-hopes =
     { $count ->
-        [one] with the card left, { $percent } % of the unseen cards complete a gathering
-       *[other] with the { $count } cards left, { $percent } % of the unseen cards complete a gathering
+        [one] with the card left, { $percent }% of the unseen cards complete a gathering
+       *[other] with the { $count } cards left, { $percent }% of the unseen cards complete a gathering
     }
 abracadabra-why-hand-hopeless =
     { $count ->
@@ -217,8 +217,8 @@ abracadabra-why-exodus =
 abracadabra-why-thrown-away = { $card } would be thrown away for nothing
 abracadabra-why-theft =
     { $count ->
-        [one] it takes the only card of { $player }; with a chance of { $percent } % it completes a gathering
-       *[other] it takes one of the { $count } cards of { $player }; with a chance of { $percent } % it completes a gathering
+        [one] it takes the only card of { $player }; with a chance of { $percent }% it completes a gathering
+       *[other] it takes one of the { $count } cards of { $player }; with a chance of { $percent }% it completes a gathering
     }
 abracadabra-why-theft-idle =
     { $count ->
@@ -237,8 +237,8 @@ abracadabra-why-gone-needed =
 abracadabra-why-gone-idle = no unseen card needs { $card }
 abracadabra-why-turned-up =
     { $count ->
-        [one] with a chance of { $percent } % it is Periculum, and takes the card you hold
-       *[other] with a chance of { $percent } % it is Periculum, and takes the { $count } cards you hold
+        [one] with a chance of { $percent }% it is Periculum, and takes the card you hold
+       *[other] with a chance of { $percent }% it is Periculum, and takes the { $count } cards you hold
     }
 abracadabra-why-open-for = { $player } is the first to see { $card } open
 abracadabra-why-forgoes = it lets a gathering go that is possible now: { abracadabra-type }
@@ -246,17 +246,21 @@ abracadabra-why-nothing-gathers = nobody in your hand can gather yet
 abracadabra-why-denies = { $card } is then out of reach for { $player }, who wants it more than most
 abracadabra-why-periculum =
     { $count ->
-        [0] with a chance of { $percent } % Periculum lies here, and the turn is lost
-        [one] with a chance of { $percent } % Periculum lies here, and turn and card are lost
-       *[other] with a chance of { $percent } % Periculum lies here, and the turn and { $count } cards are lost
+        [0] with a chance of { $percent }% Periculum lies here, and the turn is lost
+        [one] with a chance of { $percent }% Periculum lies here, and turn and card are lost
+       *[other] with a chance of { $percent }% Periculum lies here, and the turn and { $count } cards are lost
     }
-abracadabra-why-turn-worth = the turn then comes to { $whole }.{ $tenth } points on average
+abracadabra-why-turn-worth = the turn then brings { $whole }.{ $tenth } points on average
 abracadabra-why-master = { $card } is the third Elemental: { $points } points at once
 abracadabra-why-elemental = { $card } is worth a point as long as you hold it
 abracadabra-why-trick = { $card } can be played in a turn without a gathering
 abracadabra-why-completes = { $card } completes a gathering: { abracadabra-type }
 abracadabra-why-no-gathering-yet = { $card } completes nothing yet
-abracadabra-why-some-complete = { $count } of the { $all } cards that may lie here complete a gathering ({ $percent } %), at best { abracadabra-type }
+abracadabra-why-some-complete =
+    { $count ->
+        [one] { $count } of the { $all } cards that may lie here completes a gathering ({ $percent }%), at best { abracadabra-type }
+       *[other] { $count } of the { $all } cards that may lie here complete a gathering ({ $percent }%), at best { abracadabra-type }
+    }
 abracadabra-why-none-completes =
     { $all ->
         [one] the only card that may lie here completes no gathering yet

@@ -187,16 +187,32 @@ abracadabra-odds-count-only = Ces chances comptent ce qui a été vu et dit. Ell
 
 abracadabra-why-wins = la partie est gagnée aussitôt
 abracadabra-why-may-win = la partie est gagnée aussitôt, avec { $percent } % de chances
-abracadabra-why-object = un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
-abracadabra-why-object-instead = la pile { $due } est vide ; un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
+abracadabra-why-object =
+    { $whole ->
+        [one] un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } point en moyenne
+       *[other] un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
+    }
+abracadabra-why-object-instead =
+    { $whole ->
+        [one] la pile { $due } est vide ; un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } point en moyenne
+       *[other] la pile { $due } est vide ; un Objet de la pile { $pile }, qui vaut { $whole },{ $tenth } points en moyenne
+    }
 abracadabra-why-no-object = il ne reste aucun Objet à prendre
 abracadabra-why-stone = { $percent } % de ces Objets sont une Pierre philosophale
 abracadabra-why-second-stone = c’est votre deuxième Pierre philosophale avec { $percent } % de chances
 abracadabra-why-new = une carte Nouvelle Réunion ajoute 1 point
 abracadabra-why-extra-turn = cela donne un tour de plus
 abracadabra-why-no-extra-turn = cela abandonne un tour de plus
-abracadabra-why-twice = grâce à votre Proxima, un second Objet : { $whole },{ $tenth } points en moyenne
-abracadabra-why-shares = par Proxima, { $player } en profite aussi : { $whole },{ $tenth } points en moyenne
+abracadabra-why-twice =
+    { $whole ->
+        [one] grâce à votre Proxima, un second Objet : { $whole },{ $tenth } point en moyenne
+       *[other] grâce à votre Proxima, un second Objet : { $whole },{ $tenth } points en moyenne
+    }
+abracadabra-why-shares =
+    { $whole ->
+        [one] par Proxima, { $player } en profite aussi : { $whole },{ $tenth } point en moyenne
+       *[other] par Proxima, { $player } en profite aussi : { $whole },{ $tenth } points en moyenne
+    }
 abracadabra-why-offers = { $player } peut sans doute retenir quelqu’un que vous laissez dans les tours : { $percent } %
 abracadabra-why-ready = la main qui reste tient déjà la prochaine réunion : { abracadabra-type }
 abracadabra-why-hand-hopes =
@@ -210,7 +226,11 @@ abracadabra-why-hand-hopeless =
         [one] aucune carte ne complète à elle seule une réunion avec celle qui reste
        *[other] aucune carte ne complète à elle seule une réunion avec les { $count } qui restent
     }
-abracadabra-why-proxima = la prochaine réunion, de qui que ce soit, vous profite aussi : { $whole },{ $tenth } points, toutes piles confondues
+abracadabra-why-proxima =
+    { $whole ->
+        [one] la prochaine réunion, de qui que ce soit, vous profite aussi : { $whole },{ $tenth } point, toutes piles confondues
+       *[other] la prochaine réunion, de qui que ce soit, vous profite aussi : { $whole },{ $tenth } points, toutes piles confondues
+    }
 abracadabra-why-exodus =
     { $count ->
         [one] un autre joueur peut y perdre un Enchanteur
@@ -252,13 +272,21 @@ abracadabra-why-periculum =
         [one] avec { $percent } % de chances, Periculum est là ; le tour et la carte sont perdus
        *[other] avec { $percent } % de chances, Periculum est là ; le tour et { $count } cartes sont perdus
     }
-abracadabra-why-turn-worth = le tour rapporte alors { $whole },{ $tenth } points en moyenne
+abracadabra-why-turn-worth =
+    { $whole ->
+        [one] le tour rapporte alors { $whole },{ $tenth } point en moyenne
+       *[other] le tour rapporte alors { $whole },{ $tenth } points en moyenne
+    }
 abracadabra-why-master = { $card } est le troisième Élémental : { $points } points d’un coup
 abracadabra-why-elemental = { $card } vaut un point tant que vous le tenez
 abracadabra-why-trick = { $card } pourra se jouer dans un tour sans réunion
 abracadabra-why-completes = { $card } complète une réunion : { abracadabra-type }
 abracadabra-why-no-gathering-yet = { $card } ne complète encore rien
-abracadabra-why-some-complete = { $count } des { $all } cartes qui peuvent se trouver là complètent une réunion ({ $percent } %), au mieux { abracadabra-type }
+abracadabra-why-some-complete =
+    { $count ->
+        [one] { $count } des { $all } cartes qui peuvent se trouver là complète une réunion ({ $percent } %), au mieux { abracadabra-type }
+       *[other] { $count } des { $all } cartes qui peuvent se trouver là complètent une réunion ({ $percent } %), au mieux { abracadabra-type }
+    }
 abracadabra-why-none-completes =
     { $all ->
         [one] la seule carte qui peut se trouver là ne complète encore aucune réunion

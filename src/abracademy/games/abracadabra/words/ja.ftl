@@ -218,7 +218,7 @@ abracadabra-why-periculum =
         [0] { $percent }%の見込みでペリクルムがあり、手番を失う
        *[other] { $percent }%の見込みでペリクルムがあり、手番と手札{ $count }枚を失う
     }
-abracadabra-why-turn-worth = この手番は平均{ $whole }.{ $tenth }点になる
+abracadabra-why-turn-worth = この手番で平均{ $whole }.{ $tenth }点得られる
 abracadabra-why-master = { $card }は3枚目の精霊。一度に{ $points }点
 abracadabra-why-elemental = { $card }は持っている間1点になる
 abracadabra-why-trick = { $card }は集いのない手番に使える

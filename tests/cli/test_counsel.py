@@ -37,7 +37,18 @@ def test_a_tip_lists_what_may_be_done_the_best_first(
     wins = [int(found) for found in re.findall(r" (\d+)% +\d\.\d ", tips)]
     assert len(wins) == 6
     assert wins == sorted(wins, reverse=True)
-    assert "times in 100" in tips
+    assert " · you have it " in tips
+
+
+def test_actions_of_which_the_same_is_to_be_said_share_a_row(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    screen = played(monkeypatch, capsys, "t\nq\n", "--game", "abracadabra")
+    tips = screen.partition("\ntip ")[2].partition("“Wins”")[0]
+    backs = re.findall(r"^\d [✶♣≈@] ", tips, re.MULTILINE)
+    assert len(backs) == 3
+    assert tips.count("%") == 3
+    assert tips.count(" · ") == 6
 
 
 def test_the_odds_are_a_row_for_each_stone_and_one_for_all(

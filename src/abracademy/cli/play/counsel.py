@@ -1,6 +1,7 @@
 """What an adept would do, and the odds, for whoever asks at their turn: out of what the player knows, and no more."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
@@ -40,14 +41,24 @@ def _table(board: Board, scene: Scene, advised: Sequence[Advice[Any]]) -> Table:
         header_style="italic",
         expand=True,
     )
-    for one in advised:
-        table.add_row(board.name(scene, one.action), f"{one.win:.0%}", f"{one.points:.1f}", _why(scene, one))
+    for figures, alike in groupby(advised, _figures):
+        same = tuple(alike)
+        names = "\n".join(board.name(scene, one.action) for one in same)
+        table.add_row(names, *figures[:-1], _why(scene, same[0]))
     return table
 
 
-def _why(scene: Scene, advice: Advice[Any]) -> str:
-    """A line for each reason."""
-    return "\n".join(scene.say.sentence(reason, scene.names.__getitem__) for reason in advice.reasons)
+def _figures(advice: Advice[Any]) -> tuple[Any, ...]:
+    """What is shown of it: actions of which the same is to be said share a row, as three backs alike do."""
+    return f"{advice.win:.0%}", f"{advice.points:.1f}", advice.reasons
+
+
+def _why(scene: Scene, advice: Advice[Any]) -> Table:
+    """A dot before each reason, so that one of several lines is not taken for two."""
+    reasons = Table.grid("", Column(overflow="fold"), padding=(0, 1, 0, 0))
+    for reason in advice.reasons:
+        reasons.add_row("·", scene.say.sentence(reason, scene.names.__getitem__))
+    return reasons
 
 
 def odds(game: AnyGame, board: Board, scene: Scene, given: Situation[Any, Any, Any]) -> RenderableType:

@@ -250,7 +250,7 @@ abracadabra-why-periculum =
         [one] with a chance of { $percent }% Periculum lies here, and turn and card are lost
        *[other] with a chance of { $percent }% Periculum lies here, and the turn and { $count } cards are lost
     }
-abracadabra-why-turn-worth = the turn then brings { $whole }.{ $tenth } points on average
+abracadabra-why-turn-worth = the turn then brings about { $whole }.{ $tenth } points
 abracadabra-why-master = { $card } is the third Elemental: { $points } points at once
 abracadabra-why-elemental = { $card } is worth a point as long as you hold it
 abracadabra-why-trick = { $card } can be played in a turn without a gathering

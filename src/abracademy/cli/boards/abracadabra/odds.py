@@ -1,7 +1,7 @@
 """The odds: what may lie behind each back, and which gatherings are within reach."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from itertools import groupby
 
 from rich.console import Group
 from rich.table import Table
@@ -10,9 +10,6 @@ from rich.text import Text
 from ....games.abracadabra.bots.odds import Behind, CardChance, Odds, Reach
 from ..board import Scene
 from .signs import ELEMENTS, in_short
-
-MOST: Final = 6
-"""Cards of one back that are listed; the others are less likely."""
 
 
 def odds(scene: Scene, found: Odds) -> Group:
@@ -31,8 +28,8 @@ def _table(rows: Iterator[tuple[str, str]]) -> Table:
 def _backs(scene: Scene, cards: Sequence[Behind]) -> Iterator[tuple[str, str]]:
     for behind in cards:
         likeliest = sorted(behind.cards, key=lambda one: -one.chance)
-        more = "" if len(likeliest) <= MOST else " …"
-        yield _where(scene, behind), ", ".join(_chance(scene, one) for one in likeliest[:MOST]) + more
+        alike = groupby(likeliest, _percent)
+        yield _where(scene, behind), ", ".join(_chance(scene, percent, tuple(cards)) for percent, cards in alike)
 
 
 def _where(scene: Scene, behind: Behind) -> str:
@@ -46,8 +43,14 @@ def _where(scene: Scene, behind: Behind) -> str:
             return f"{scene.say('abracadabra-odds-pile')} {back}"
 
 
-def _chance(scene: Scene, one: CardChance) -> str:
-    return f"{in_short(scene, one.card)} {one.chance:.0%}"
+def _percent(one: CardChance) -> str:
+    return f"{one.chance:.0%}"
+
+
+def _chance(scene: Scene, percent: str, cards: Sequence[CardChance]) -> str:
+    """Cards that are as likely as each other share a figure: most often all that may lie there do."""
+    named = " ".join(in_short(scene, one.card) for one in cards)
+    return f"{named} {percent}" if len(cards) == 1 else scene.say("abracadabra-odds-each", cards=named, chance=percent)
 
 
 def _reach(scene: Scene, gatherings: Sequence[Reach]) -> Iterator[tuple[str, str]]:

@@ -331,6 +331,7 @@ abracadabra-board-again = play the extra turn
 abracadabra-board-end = let it be
 abracadabra-odds-place = place { $place }
 abracadabra-odds-pile = pile
+abracadabra-odds-each = { $cards } { $chance } each
 abracadabra-odds-now = with what you hold
 abracadabra-odds-drawing = after drawing { $places }
 abracadabra-tip-points = those you are expected to have when this turn is over

@@ -361,6 +361,7 @@ abracadabra-board-again = jouer encore une fois
 abracadabra-board-end = en rester là
 abracadabra-odds-place = place { $place }
 abracadabra-odds-pile = pioche
+abracadabra-odds-each = { $cards } { $chance } chacune
 abracadabra-odds-now = avec ce que vous tenez
 abracadabra-odds-drawing = en prenant { $places }
 abracadabra-tip-points = ceux que vous devriez avoir à la fin de ce tour

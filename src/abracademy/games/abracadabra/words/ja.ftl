@@ -287,6 +287,7 @@ abracadabra-board-again = もう1手番する
 abracadabra-board-end = 見送る
 abracadabra-odds-place = 場{ $place }
 abracadabra-odds-pile = 山札
+abracadabra-odds-each = { $cards } 各{ $chance }
 abracadabra-odds-now = 今の手札で
 abracadabra-odds-drawing = { $places }を取れば
 abracadabra-tip-points = この手番が終わったときに見込まれる点数

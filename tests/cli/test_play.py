@@ -66,21 +66,37 @@ def lines(*typed: object) -> str:
 
 def test_where_nobody_can_be_asked_the_usual_is_taken(play: Play) -> None:
     screen = play("", "--seed", "1")
-    assert "Novice sits down with Nim (sprite), Tansy (sprite)." in screen
-    assert "Round 1 · Novice’s turn · pile 11 · secrets left 4" in screen
+    assert "Apprentice sits down with Nim (sprite), Tansy (sprite)." in screen
+    assert "Round 1 · Apprentice’s turn · pile 11 · secrets left 4" in screen
 
 
 def test_a_person_is_asked_and_enter_takes_the_usual(play: Play) -> None:
-    screen = play(lines("", "", "", ""), "--pace", "0", person=True)
-    assert "Your name? [Novice]" in screen
+    screen = play(lines("", "", "", "", ""), "--pace", "0", person=True)
+    assert "Which game? [abraca-what]" in screen
+    assert "Your name? [Apprentice]" in screen
     assert "How many at the table, 2 to 5? [3]" in screen
-    assert "sprite: friendly and careless" in screen
-    assert "Novice sits down with Nim (sprite), Tansy (sprite)." in screen
+    assert "sprite  easy to beat, friendly and careless" in screen
+    assert "Apprentice sits down with Nim (sprite), Tansy (sprite)." in screen
 
 
 def test_answers_that_make_no_sense_are_explained_and_asked_again(play: Play) -> None:
-    typed = lines("Zoë", "nine", "9", "2", "ghost", "random", "easy=perhaps", "?", "easy=true", "first=4", "")
+    typed = lines(
+        "chess",
+        "abraca-what",
+        "Zoë",
+        "nine",
+        "9",
+        "2",
+        "ghost",
+        "random",
+        "easy=perhaps",
+        "?",
+        "easy=true",
+        "first=4",
+        "",
+    )
     screen = play(typed, "--pace", "0", person=True)
+    assert "There is no game chess." in screen
     assert "nine is no number that fits here." in screen
     assert "This game is for 2 to 5 seats, not 9." in screen
     assert "There is no bot ghost for this game." in screen
@@ -91,7 +107,18 @@ def test_answers_that_make_no_sense_are_explained_and_asked_again(play: Play) ->
 
 
 def test_what_the_command_line_gives_is_not_asked(play: Play) -> None:
-    given = ("--name", "Ada", "--seats", "4", "--bots", "sprite,random,sprite", "--option", "easy=true")
+    given = (
+        "--game",
+        "abraca-what",
+        "--name",
+        "Ada",
+        "--seats",
+        "4",
+        "--bots",
+        "sprite,random,sprite",
+        "--option",
+        "easy=true",
+    )
     screen = play("", *given, "--pace", "0", person=True)
     assert "?" not in screen.split("Round 1")[0].replace("Abraca…What?", "").replace("? help", "")
     assert "Ada sits down with Nim (sprite), Tansy (random), Bramble (sprite)." in screen
@@ -210,7 +237,7 @@ def test_the_same_seed_and_moves_make_the_same_game(play: Play) -> None:
 def test_a_person_takes_a_breath_when_a_round_is_over(play: Play) -> None:
     typed = lines(*(line for _ in range(400) for line in ("8", "7", "s", "6")))
     given = ("--name", "Ada", "--seats", "2", "--bots", "random", "--option", "easy=true", "--pace", "0")
-    screen = play(typed, *given, "--seed", "3", person=True)
+    screen = play(typed, "--game", "abraca-what", *given, "--seed", "3", person=True)
     assert "Enter to go on" in screen
     assert "Round 1 is over: all stones are open" in screen
 
@@ -298,7 +325,7 @@ def test_you_can_leave_at_any_time(play: Play, last: str) -> None:
 
 
 def test_you_can_leave_before_the_game(play: Play) -> None:
-    assert play(lines("Ada", "q"), person=True).endswith("You leave the table. Until next time!\n")
+    assert play(lines("", "Ada", "q"), person=True).endswith("You leave the table. Until next time!\n")
     assert play("", person=True).endswith("You leave the table. Until next time!\n")
 
 

@@ -73,6 +73,7 @@ help-play =
 help-game = the game; abraca-what unless said otherwise
 help-bots = the bots at the table: one name for all, or a list with commas
 help-option = an option of the game, as often as you like: easy=true, slips=punished …; NAME=@FILE takes the value, as JSON, out of a file
+help-play-game = the game; you are asked for it, and abraca-what is usual
 help-play-seats = how many sit at the table, you among them
 help-play-seat = your seat, counted clockwise from 0; 0 unless said otherwise
 help-play-name = your name
@@ -84,8 +85,9 @@ help-play-plain = draw without colour; so it is too where NO_COLOR is set or the
 
 ## Play: before the game
 
+play-ask-game = Which game?
 play-ask-name = Your name?
-play-usual-name = Novice
+play-usual-name = Apprentice
 play-ask-seats = How many at the table, { $least } to { $most }?
 play-ask-bots = Who plays against you? One for all, or a list with commas.
 play-ask-options = Options: Enter for the usual, NAME=VALUE to change one, ? to see them all.

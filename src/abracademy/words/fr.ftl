@@ -74,6 +74,7 @@ help-play =
 help-game = le jeu ; sinon abraca-what
 help-bots = les bots à la table : un nom pour tous, ou plusieurs, séparés par des virgules
 help-option = une option du jeu, autant de fois qu’on veut : easy=true, slips=punished… ; NOM=@FICHIER prend la valeur, en JSON, dans un fichier
+help-play-game = le jeu ; il vous est demandé, et c’est d’ordinaire abraca-what
 help-play-seats = combien de joueurs à la table, vous compris
 help-play-seat = votre place, comptée à partir de 0 dans le sens horaire ; sinon 0
 help-play-name = votre nom
@@ -85,8 +86,9 @@ help-play-plain = dessiner sans couleur ; de même si NO_COLOR est défini ou s
 
 ## Jouer : avant la partie
 
+play-ask-game = Quel jeu ?
 play-ask-name = Votre nom ?
-play-usual-name = Novice
+play-usual-name = Disciple
 play-ask-seats = Combien de joueurs, de { $least } à { $most } ?
 play-ask-bots = Qui joue contre vous ? Un nom pour tous, ou plusieurs, séparés par des virgules.
 play-ask-options = Options : Entrée pour l’habituel, NOM=VALEUR pour en changer une, ? pour les voir.

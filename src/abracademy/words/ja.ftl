@@ -72,6 +72,7 @@ help-play =
 help-game = 遊ぶゲーム。指定がなければ abraca-what
 help-bots = 卓につくボット。1つなら全員、コンマ区切りで1人ずつ
 help-option = ゲームのオプション。何度でも指定できる：easy=true、slips=punished など。名前=@ファイル なら、値のJSONをファイルから読む
+help-play-game = 遊ぶゲーム。指定がなければ尋ねる。通常は abraca-what
 help-play-seats = 自分を含めた人数
 help-play-seat = 自分の席。時計回りに0から数える。指定がなければ0
 help-play-name = あなたの名前
@@ -83,6 +84,7 @@ help-play-plain = 色を使わない。NO_COLORがあるときや、出力が端
 
 ## 遊ぶ：始まる前
 
+play-ask-game = どのゲームで遊びますか？
 play-ask-name = お名前は？
 play-usual-name = 見習い
 play-ask-seats = 何人で遊びますか？（{ $least }～{ $most }）

@@ -11,13 +11,13 @@ from ..recorded import require_new, write
 from .options import options_read, options_shown
 from .playing import Playing
 from .screen import Left, Screen
-from .setup import Preparation, Setup
+from .setup import USUAL_GAME, Preparation, Setup
 
 INTERRUPTED = 130
 
 
 def _arguments(parser: Parser) -> None:
-    parser.flag("--game", about="help-game", default="abraca-what", metavar="NAME")
+    parser.flag("--game", about="help-play-game", metavar="NAME")
     parser.flag("--seats", about="help-play-seats", metavar="N")
     parser.flag("--seat", about="help-play-seat", default="0", metavar="K")
     parser.flag("--name", about="help-play-name", metavar="NAME")
@@ -35,7 +35,7 @@ def _run(arguments: Namespace, say: Words) -> int:
         raise Unusable("unreadable-argument", argument="--pace")
     screen = Screen(plain=arguments.plain, pace=arguments.pace)
     if arguments.list_options:
-        game = game_named(arguments.game)
+        game = game_named(arguments.game or USUAL_GAME)
         screen.show(options_shown(game, options_read(game, arguments.option, say), say))
         return 0
     try:

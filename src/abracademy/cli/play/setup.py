@@ -1,24 +1,28 @@
 """What is played, and by whom."""
 
 from argparse import Namespace
+from collections.abc import Iterable
 from dataclasses import dataclass
 from secrets import randbits
-from typing import Any
+from typing import Any, Final
+
+from rich.table import Column, Table
 
 from ...bots import Character, characters_of
-from ...games import bots_of
+from ...games import bots_of, find
 from ...kernel import AnyGame, Person, Refused, Robot, Seat, Seated
 from ...table import Fair, committed
 from ...words import Words
 from ..bots import bots_named
 from ..command import Unusable, game_named
-from ..naming import cleaned
+from ..naming import cleaned, title
 from .options import options_asked, options_read
 from .questions import Questions
 from .screen import Screen
 from .seeds import grown
 
-USUAL_SEATS = 3
+USUAL_GAME: Final = "abraca-what"
+USUAL_SEATS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +60,7 @@ class Preparation:
         self._say = say
         self._screen = screen
         self._questions = Questions(say, screen)
-        self._game = game_named(given.game)
+        self._game = self._named_game()
 
     def setup(self) -> Setup:
         options = options_read(self._game, self._given.option, self._say)  # refused before anything is asked
@@ -72,6 +76,18 @@ class Preparation:
         characters = self._characters(name, playing)
         names = tuple(self._called(characters[at]) if at in characters else name for at in range(seats))
         return Setup(self._game, options, seat, names, playing, characters, seed)
+
+    def _named_game(self) -> AnyGame:
+        if self._questions.has_to_ask(self._given.game):
+            self._list((game, title(game, self._say)) for game in find())
+        return self._questions.settle(self._given.game, self._say("play-ask-game"), USUAL_GAME, game_named)
+
+    def _list(self, rows: Iterable[tuple[str, str]]) -> None:
+        """Names of which one may be typed, each with what it is."""
+        table = Table.grid("", Column(overflow="fold"), padding=(0, 0, 0, 2))
+        for row in rows:
+            table.add_row(*row)
+        self._screen.show(table)
 
     def _name(self) -> str:
         usual = self._say("play-usual-name")
@@ -92,7 +108,7 @@ class Preparation:
     def _bots(self, count: int) -> tuple[str, ...]:
         known = list(bots_of(self._game))
         if self._questions.has_to_ask(self._given.bots):
-            self._screen.say("\n".join(f"  {bot}: {self._described(bot)}" for bot in known))
+            self._list((bot, self._described(bot)) for bot in known)
 
         def read(typed: str) -> tuple[str, ...]:
             return bots_named(self._game, typed, count)

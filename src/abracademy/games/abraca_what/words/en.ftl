@@ -123,9 +123,9 @@ abraca-what-no-such-spell = There is no spell { $spell }: they go from 1 to 8.
 
 ## Opponents
 
-abraca-what-bot-sprite = friendly and careless: counts the stones it sees, forgets things, soon tires
-abraca-what-bot-novice = plays by rules of thumb: calls what seems likely, likes to hurt, miscounts and forgets now and then
-abraca-what-bot-adept = counts exactly, knows what a life and a floor are worth, and stops when it is time
+abraca-what-bot-sprite = easy to beat, friendly and careless: counts the stones it sees, forgets things, soon tires
+abraca-what-bot-novice = in between, plays by rules of thumb: calls what seems likely, likes to hurt, miscounts and forgets now and then
+abraca-what-bot-adept = hard to beat: counts exactly, knows what a life and a floor are worth, and stops when it is time
 abraca-what-bot-folk = as many programs of this game play: a formula for each spell, and no memory of its own misses
 
 ## Advice

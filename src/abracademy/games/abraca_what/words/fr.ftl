@@ -120,9 +120,9 @@ abraca-what-no-such-spell = Il n’y a pas de sort { $spell } : ils vont de 1 �
 
 ## Adversaires
 
-abraca-what-bot-sprite = gentil et étourdi : compte les pierres qu’il voit, oublie, se lasse vite
-abraca-what-bot-novice = joue au jugé : annonce ce qui semble probable, aime faire mal, compte de travers et oublie parfois
-abraca-what-bot-adept = compte juste, sait ce que valent un point de vie et un étage, et s’arrête quand il le faut
+abraca-what-bot-sprite = facile à battre, gentil et étourdi : compte les pierres qu’il voit, oublie, se lasse vite
+abraca-what-bot-novice = entre les deux, joue au jugé : annonce ce qui semble probable, aime faire mal, compte de travers et oublie parfois
+abraca-what-bot-adept = difficile à battre : compte juste, sait ce que valent un point de vie et un étage, et s’arrête quand il le faut
 abraca-what-bot-folk = joue comme bien des programmes : une formule par sort, et aucun souvenir de ses propres échecs
 
 ## Conseils

@@ -97,9 +97,9 @@ abraca-what-no-such-spell = { $spell }という呪文はありません。1か�
 
 ## 対戦相手
 
-abraca-what-bot-sprite = のんびり屋の妖精。見える魔石は数えるけれど、忘れっぽくて飽きっぽい
-abraca-what-bot-novice = 経験と勘で戦う。ありそうな呪文を唱え、攻撃が好き。ときどき数え間違え、忘れる
-abraca-what-bot-adept = 正確に数え、ライフや階の価値を知り、やめどきを心得ている
+abraca-what-bot-sprite = やさしい相手。のんびり屋の妖精。見える魔石は数えるけれど、忘れっぽくて飽きっぽい
+abraca-what-bot-novice = ほどほどの相手。経験と勘で戦う。ありそうな呪文を唱え、攻撃が好き。ときどき数え間違え、忘れる
+abraca-what-bot-adept = 手ごわい相手。正確に数え、ライフや階の価値を知り、やめどきを心得ている
 abraca-what-bot-folk = よくあるプログラムの打ち方。呪文ごとの計算式で決め、自分の失敗を覚えていない
 
 ## 助言

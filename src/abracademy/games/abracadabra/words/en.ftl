@@ -176,9 +176,9 @@ abracadabra-now-again = You have earned an extra turn. Now play it, or leave it 
 
 ## Opponents
 
-abracadabra-bot-sprite = friendly and careless: gathers when it notices that it can, loves tricks, plans nothing
-abracadabra-bot-novice = plays by rules of thumb: gathers what it notices, by the letter; counts nothing, and overlooks Air Enchanters
-abracadabra-bot-adept = counts every card and Object that was seen, weighs each action by the chance to win, and minds what it leaves to others
+abracadabra-bot-sprite = easy to beat, friendly and careless: gathers when it notices that it can, loves tricks, plans nothing
+abracadabra-bot-novice = in between, plays by rules of thumb: gathers what it notices, by the letter; counts nothing, and overlooks Air Enchanters
+abracadabra-bot-adept = hard to beat: counts every card and Object that was seen, weighs each action by the chance to win, and minds what it leaves to others
 abracadabra-odds-count-only = These odds count what was seen and told. They do not read anybody’s intentions.
 
 ## Why so

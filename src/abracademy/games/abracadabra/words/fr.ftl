@@ -178,9 +178,9 @@ abracadabra-now-again = Vous avez gagné un tour de plus. Jouez-le, ou laissez-l
 
 ## Adversaires
 
-abracadabra-bot-sprite = gentil et étourdi : réunit quand il s’en aperçoit, adore les ruses, ne prévoit rien
-abracadabra-bot-novice = joue au jugé : réunit ce qu’il remarque, d’après la lettre ; ne compte rien et oublie volontiers les Enchanteurs d’Air
-abracadabra-bot-adept = compte chaque carte et chaque Objet vus, pèse chaque action d’après ses chances de victoire et surveille ce qu’il laisse aux autres
+abracadabra-bot-sprite = facile à battre, gentil et étourdi : réunit quand il s’en aperçoit, adore les ruses, ne prévoit rien
+abracadabra-bot-novice = entre les deux, joue au jugé : réunit ce qu’il remarque, d’après la lettre ; ne compte rien et oublie volontiers les Enchanteurs d’Air
+abracadabra-bot-adept = difficile à battre : compte chaque carte et chaque Objet vus, pèse chaque action d’après ses chances de victoire et surveille ce qu’il laisse aux autres
 abracadabra-odds-count-only = Ces chances comptent ce qui a été vu et dit. Elles ne lisent les intentions de personne.
 
 ## Pourquoi ainsi

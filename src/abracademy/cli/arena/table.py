@@ -19,8 +19,10 @@ def show(figures: Figures, asked: int, say: Words, console: Console) -> None:
     for line in _head(figures, asked, say):
         console.print(line, soft_wrap=True)
     for table in (_wins(figures, say), _points(figures, say), _bots(figures, say)):
+        console.print()
         console.print(table)
     if figures.fallbacks:
+        console.print()
         console.print(say("arena-fallback"), soft_wrap=True)
         console.print(_fallbacks(figures, say))
 

@@ -85,7 +85,7 @@ def _welcome(setup: Setup, say: Words, screen: Screen) -> None:
     screen.say(say("play-welcome", player=setup.names[setup.seat], others=", ".join(bots)))
     for character in setup.characters.values():
         name, line = (say(f"character-{character.name}{part}") for part in ("", "-line"))
-        screen.say(f"  {name}: {line}", "dim")
+        screen.say(f"  {name} – {line}", "dim")
     screen.say(say("play-keys"))
 
 

@@ -9,6 +9,7 @@ from importlib import import_module
 from logging import ERROR
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.pool import Pool
+from multiprocessing.util import Finalize
 from typing import Any, Final, NoReturn, Protocol, TypeVar
 
 from ..kernel import Refused
@@ -61,8 +62,9 @@ def _pool(jobs: int) -> Pool:
 
 
 def _leave_tidily() -> None:
-    """A core that is told to end still ends the programs that it has started."""
+    """A core that is told to end still ends the programs that it has started; one that is ending anyway just ends."""
     signal.signal(signal.SIGTERM, _leave)
+    Finalize(None, signal.signal, (signal.SIGTERM, signal.SIG_IGN), exitpriority=0)
 
 
 def _leave(*_: Any) -> NoReturn:

@@ -1,10 +1,32 @@
 """Who is still there: found by a mark that whatever a process starts inherits. Without /proc nobody is seen."""
 
 import os
+import signal
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from subprocess import PIPE, Popen
+
+
+@contextmanager
+def at_a_terminal(
+    command: Sequence[str], environment: Mapping[str, str] | None = None
+) -> Generator[Popen[bytes], None, None]:
+    """Leads a group of its own, as a shell would have it, and is ended where a test fails."""
+    with Popen(
+        command, env=environment, start_new_session=True, preexec_fn=_hear_ctrl_c, stdout=PIPE, stderr=PIPE
+    ) as process:
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def _hear_ctrl_c() -> None:
+    """Whoever runs the tests in the background may be deaf to it, and would hand that down."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def marked(mark: str) -> list[int]:

@@ -16,7 +16,7 @@ from abracademy.cli import main
 from abracademy.cli.arena.given import entrants
 from abracademy.cli.tables import duration
 from abracademy.games import find
-from tests.processes import marked, wait_for
+from tests.processes import at_a_terminal, marked, wait_for
 
 COMMAND = [sys.executable, "-m", "abracademy", "arena", "--lang", "en"]
 USUAL = ["--bots", "sprite,random", "--seed", "s", "--jobs", "1"]
@@ -117,9 +117,7 @@ def test_what_was_interrupted_goes_on_to_the_same_end(capsys: pytest.CaptureFixt
     file, mark = tmp_path / "arena.jsonl", uuid4().hex
     arguments = ["--seats", "2", "--games", "100", "--keep", str(file), "--json", "--jobs", "2"]
     environment = {**os.environ, "ABRACADEMY_TEST": mark}
-    pipe = subprocess.PIPE
-    command = [*COMMAND, *USUAL, *arguments]
-    with subprocess.Popen(command, env=environment, start_new_session=True, stdout=pipe, stderr=pipe) as process:
+    with at_a_terminal([*COMMAND, *USUAL, *arguments], environment) as process:
         assert wait_for(lambda: file.exists() and file.read_bytes().count(b"\n") > 3)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=20)
@@ -137,7 +135,7 @@ def test_programs_end_with_an_arena_that_is_told_to_end(tmp_path: Path) -> None:
     bot = f"cmd:sh -c 'touch {file}; sleep 600'"
     command = [*COMMAND, "--bots", f"random,{bot}", "--jobs", "2", "--move-time", "600"]
     environment = {**os.environ, "ABRACADEMY_TEST": mark}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with at_a_terminal(command, environment) as process:
         assert wait_for(file.exists)
         process.terminate()
         _, err = process.communicate(timeout=20)

@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from abracademy.cli import main
 from abracademy.cli.simulate.games import Played, Setting, play
 from abracademy.cli.simulate.summary import summarise
 from abracademy.kernel import Result
+from tests.processes import at_a_terminal
 
 SETTING = Setting("abraca-what", 2, {}, ("random", "random"), "seed")
 
@@ -103,7 +103,7 @@ def test_what_is_wrong_is_said_in_one_line(capsys: pytest.CaptureFixture[str], w
 def test_an_interrupted_simulation_ends_at_once_and_leaves_nobody_behind(end: signal.Signals) -> None:
     """Ctrl-C goes to the whole group, as a terminal sends it; being told to end, to the first process alone."""
     command = [sys.executable, "-m", "abracademy", "simulate", "--games", "500000", "--jobs", "2"]
-    with subprocess.Popen(command, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with at_a_terminal(command) as process:
         _wait_for(lambda: _members(process.pid) >= 4)  # itself, two workers, and who keeps track of them
         (os.killpg if end == signal.SIGINT else os.kill)(process.pid, end)
         out, err = process.communicate(timeout=20)

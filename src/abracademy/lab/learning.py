@@ -18,7 +18,7 @@ import numpy as np
 from ..games.abraca_what import GAME
 from ..games.abraca_what.bots import OPPONENTS, trained
 from ..games.abraca_what.bots.around import Around, around
-from ..games.abraca_what.bots.outlook import After, emptying, endings, falling, knocking, possible
+from ..games.abraca_what.bots.outlook import After, emptying, falling, knock_outs, knocking, possible
 from ..games.abraca_what.bots.rows import Array
 from ..games.abraca_what.events import RoundEnded, TurnEnded
 from ..games.abraca_what.facts import facts_of, last_deal
@@ -28,7 +28,7 @@ from ..table import Table
 from .spread import over_cores
 
 ROUGHLY: Final = 0.1
-"""How often one of them plays at random, so that there is something to learn from everywhere."""
+"""How often a sprite plays in its place, so that there is something to learn from everywhere."""
 PRIOR: Final = 2.0
 """Holds back what few cases speak for."""
 STEPS: Final = 25
@@ -93,7 +93,7 @@ def _seen(case: tuple[int, Around, After], ended: RoundEnded) -> Seen:
 def _ended(seat: int, ended: RoundEnded) -> Array:
     """Which ending it was; where several were knocked out at once, each is as much of it."""
     seats = len(ended.lives)
-    every, winner = endings(seats), ended.winner
+    every, winner = knock_outs(seats), ended.winner
     fallen = np.roll([life == 0 for life in ended.lives], -seat)
     was = np.zeros(2 * seats + len(every.knocker))
     if winner is None:

@@ -16,7 +16,7 @@ from abracademy.games.abraca_what.bots import scenes
 from abracademy.games.abraca_what.bots.adept import adept
 from abracademy.games.abraca_what.bots.around import Around, around, hits
 from abracademy.games.abraca_what.bots.belief import Belief, belief
-from abracademy.games.abraca_what.bots.outlook import After, chances_of_endings, endings, gains, outlook
+from abracademy.games.abraca_what.bots.outlook import After, chances_of_endings, gains, knock_outs, outlook
 from abracademy.games.abraca_what.bots.prospects import prospects
 from abracademy.games.abraca_what.bots.thought import thought
 from abracademy.games.abraca_what.bots.tower import chances
@@ -141,7 +141,7 @@ def test_an_ending_scores_what_the_rules_say(last_standing: bool) -> None:
         hand(8, points=1), hand(8, points=2, secrets=(1, 2)), hand(8, secrets=(3,)), last_standing=last_standing
     )
     seen = around(0, view(table.state, 0), [8])
-    every, gained = endings(3), gains(seen, 0).tolist()
+    every, gained = knock_outs(3), gains(seen, 0).tolist()
     for seat in range(3):
         ending = "last_standing" if last_standing else "emptied"
         assert gained[seat] == scored(table, ending, seat, dead=())

@@ -42,7 +42,7 @@ class Around(NamedTuple):
 
 
 def around(seat: Seat, view: View, unseen: Sequence[int]) -> Around:
-    players = view.players[seat:] + view.players[:seat]
+    players = from_here(seat, view)
     drawn = _counts(unseen) / max(1, len(unseen))
     own = len(players[0].stones) * drawn
     return Around(
@@ -56,6 +56,11 @@ def around(seat: Seat, view: View, unseen: Sequence[int]) -> Around:
         drawn,
         view.pile,
     )
+
+
+def from_here(seat: Seat, view: View) -> tuple[PlayerView, ...]:
+    """As they sit from this one on, clockwise."""
+    return view.players[seat:] + view.players[:seat]
 
 
 def _ruled_out(player: PlayerView) -> float:

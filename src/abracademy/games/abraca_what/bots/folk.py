@@ -6,11 +6,11 @@ from random import Random
 from typing import Final
 
 from ....bots import Situation
-from ..actions import STOP, Action, Cast
+from ..actions import STOP, Action, Cast, is_slip
 from ..options import Options
 from ..spells import LIVES, Spell
 from ..view import View
-from .around import hits
+from .around import from_here, hits
 from .counting import unseen
 
 BONUS: Final = 5.0
@@ -29,7 +29,7 @@ def folk(situation: Situation[Options, View, Action], random: Random) -> Action:
 
 def _worth(situation: Situation[Options, View, Action], spell: int) -> float:
     chance = at_least_one(situation.view, situation.seat, spell)
-    if _slips(situation, spell):
+    if is_slip(situation.options, situation.view.last_cast, spell):
         chance = 0.0
     return chance * _gain(situation.view, situation.seat, spell) - (1 - chance) * _cost(situation, spell)
 
@@ -43,7 +43,7 @@ def at_least_one(view: View, seat: int, spell: int) -> float:
 
 def _gain(view: View, seat: int, spell: int) -> float:
     """Lives that others lose and it wins, as far as it can; a secret; the bonus for whoever is out by it."""
-    die, players = view.options.die, view.players[seat:] + view.players[:seat]
+    die, players = view.options.die, from_here(seat, view)
     change = hits(tuple(not player.out for player in players), sum(die) / len(die))[spell - 1].tolist()
     lost = [min(player.life, -by) for player, by in zip(players, change, strict=True) if by < 0]
     out = sum(0 < player.life <= -by for player, by in zip(players, change, strict=True))
@@ -56,8 +56,3 @@ def _cost(situation: Situation[Options, View, Action], spell: int) -> float:
     die = situation.options.die
     lives = sum(die) / len(die) if spell == Spell.ANCIENT_DRAGON else COST
     return BONUS if situation.view.players[situation.seat].life <= lives else lives
-
-
-def _slips(situation: Situation[Options, View, Action], spell: int) -> bool:
-    last = situation.view.last_cast
-    return last is not None and spell < last and not situation.options.easy

@@ -13,7 +13,7 @@ from ..actions import STOP, Action, Cast
 from ..options import Options
 from ..spells import SPELLS, Spell
 from ..view import PlayerView, View
-from .around import hits
+from .around import from_here, hits
 from .counting import unseen
 
 FORGETS: Final = 0.1
@@ -64,7 +64,7 @@ def _liking(situation: Situation[Options, View, Action], spell: int) -> float:
     patience = PATIENCE * (len(SPELLS) - spell)
     if spell == Spell.ANCIENT_DRAGON:
         return patience - LIKES
-    players = situation.view.players[situation.seat :] + situation.view.players[: situation.seat]
+    players = from_here(situation.seat, situation.view)
     change = hits(tuple(not player.out for player in players), 1)[spell - 1]
     hurt = [player.life for player, by in zip(players, change, strict=True) if by < 0 and player.life]
     return patience + LIKES * (bool(hurt) + (1 in hurt))

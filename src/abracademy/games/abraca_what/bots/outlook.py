@@ -5,6 +5,7 @@ for the ending; how much each thing counts was learnt from rounds among adepts (
 """
 
 from functools import cache
+from itertools import permutations
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -34,21 +35,18 @@ class After(NamedTuple):
     """[case]"""
 
 
-class Endings(NamedTuple):
-    """In the order of all that is said of endings: somebody empties their row; somebody knocks out somebody; somebody
-    falls. Where the last one standing takes all, whoever wins is the first kind, and there is no other."""
+class KnockOuts(NamedTuple):
+    """The order of all that is said of endings: each seat empties its row; each knocks out each other, in this order;
+    each falls. Where the last one standing takes all, whoever wins is the first kind, and there is no other."""
 
-    emptier: Array
     knocker: Array
     victim: Array
-    faller: Array
 
 
 @cache
-def endings(seats: int) -> Endings:
-    every = np.arange(seats)
-    pairs = np.array([(one, other) for one in every for other in every if one != other])
-    return Endings(every, pairs[:, 0], pairs[:, 1], every)
+def knock_outs(seats: int) -> KnockOuts:
+    pairs = np.array(list(permutations(range(seats), 2)))
+    return KnockOuts(pairs[:, 0], pairs[:, 1])
 
 
 def outlook(around: Around, after: After) -> Array:
@@ -64,7 +62,7 @@ def outlook(around: Around, after: After) -> Array:
 
 def gains(around: Around, secrets: int) -> Array:
     """[ending, place]: what everybody scores, if the first has so many secrets."""
-    seats, every = around.seats, endings(around.seats)
+    seats, every = around.seats, knock_outs(around.seats)
     held = np.array([secrets, *around.secrets[1:]])
     alone = np.diag((2 if around.options.last_standing else 3) + held)
     knocked = np.tile(1 + held, (len(every.knocker), 1))
@@ -85,7 +83,7 @@ def chances_of_endings(around: Around, after: After) -> Array:
 
 def possible(around: Around, after: After) -> Array:
     """[case, ending]: who is out has no part in the round any more."""
-    every, alive = endings(around.seats), after.lives > 0
+    every, alive = knock_outs(around.seats), after.lives > 0
     others = 0.0 if around.options.last_standing else 1.0
     knocked = alive[:, every.knocker] & alive[:, every.victim]
     return np.concatenate((alive, knocked * others, alive * others), axis=1)
@@ -104,7 +102,7 @@ def emptying(around: Around, after: After) -> Array:
 
 
 def knocking(around: Around, after: After) -> Array:
-    knocker, victim = endings(around.seats).knocker, endings(around.seats).victim
+    knocker, victim = knock_outs(around.seats).knocker, knock_outs(around.seats).victim
     strikes, likely = (table[knocker, victim] for table in _strikes(around))
     threatened = after.lives[:, victim]
     lives = [threatened == left for left in range(1, LIVES + 1)]

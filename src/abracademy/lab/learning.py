@@ -21,7 +21,7 @@ from ..games.abraca_what.bots.around import Around, around
 from ..games.abraca_what.bots.outlook import After, emptying, falling, knock_outs, knocking, possible
 from ..games.abraca_what.bots.rows import Array
 from ..games.abraca_what.events import RoundEnded, TurnEnded
-from ..games.abraca_what.facts import facts_of, last_deal
+from ..games.abraca_what.facts import facts_now
 from ..games.abraca_what.spells import FLOORS
 from ..kernel import answer
 from ..table import Table
@@ -77,8 +77,8 @@ def _move(table: Table, awaits: Any, random: Random) -> Any:
 def _left(table: Table, seat: int) -> tuple[Around, After]:
     """How the table lay when this seat's turn was over."""
     given = table.situation(seat)
-    told = given.tale.told
-    facts = facts_of(given.options, told[last_deal(told) or 0 :])
+    facts = facts_now(given.tale)
+    assert facts is not None  # a turn is over
     seen = around(seat, given.view, facts.unseen)
     one = (seen.lives[None], seen.stones[:1], seen.secrets[:1], seen.ruled_out[:1], np.array([seen.pile]))
     return seen, After(*one)

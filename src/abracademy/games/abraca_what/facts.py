@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, cast
 
-from ...kernel import Outcome, Seat, Wire
+from ...kernel import Outcome, Seat, Tale, Wire
 from .actions import STOP, Action, Cast
 from .events import CallSlipped, DieRolled, PlayerOut, PlayerStopped, RoundEnded, SpellFound, SpellMissed, StoneTaken
 from .layout import layout
@@ -107,3 +107,9 @@ def facts_of(options: Options, told: Sequence[Wire]) -> Facts:
     for one in told[1:]:
         facts.hear(cast(Told, one))
     return facts
+
+
+def facts_now(tale: Tale[Options]) -> Facts | None:
+    """Of the last round; before the first there are none."""
+    dealt = last_deal(tale.told)
+    return None if dealt is None else facts_of(tale.options, tale.told[dealt:])

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ....kernel import Seat, Sentence, Tale, Viewer, Wire
-from ..facts import Facts, facts_of, last_deal
+from ..facts import Facts, facts_now
 from ..options import Options
 from ..spells import SPELLS, STONES
 from .belief import Belief, belief
@@ -27,10 +27,9 @@ class Odds(Wire, frozen=True, gc=False):
 
 
 def odds(viewer: Viewer, tale: Tale[Options]) -> Odds:
-    dealt = last_deal(tale.told)
-    if dealt is None:
+    facts = facts_now(tale)
+    if facts is None:
         return Odds(_by_number(STONES))
-    facts = facts_of(tale.options, tale.told[dealt:])
     unseen = _by_number(facts.unseen)
     return Odds(unseen, *_own(facts, viewer)) if isinstance(viewer, int) else Odds(unseen)
 

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from ....bots import Situation
 from ..actions import Action, Stop, is_slip
-from ..facts import facts_of, last_deal
+from ..facts import facts_now
 from ..options import Options
 from ..view import View
 from .around import Around, around
@@ -37,7 +37,7 @@ class Thought(NamedTuple):
 
 
 def thought(situation: Situation[Options, View, Action]) -> Thought:
-    seat, view, told = situation.seat, situation.view, situation.tale.told
-    facts = facts_of(situation.options, told[last_deal(told) or 0 :])
+    seat, view, facts = situation.seat, situation.view, facts_now(situation.tale)
+    assert facts is not None  # nobody is to act before the first deal
     seen, believed = around(seat, view, facts.unseen), belief(facts, seat)
     return Thought(seen, believed.rows.stones, view.last_cast, prospects(seen, believed, view.last_cast))

@@ -7,9 +7,10 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from logging import ERROR
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import active_children, get_context, resource_tracker
 from multiprocessing.pool import Pool
 from multiprocessing.util import Finalize
+from threading import Thread
 from typing import Any, Final, NoReturn, Protocol, TypeVar
 
 from ..kernel import Refused
@@ -18,6 +19,8 @@ Share = TypeVar("Share")
 Done = TypeVar("Done")
 LOCAL: Final = "local"
 """The address of a cluster that is started for the occasion and ended after it."""
+PATIENCE: Final = 5.0
+"""Seconds that cores have to end."""
 AHEAD: Final = 2
 """Shares that wait on a cluster for each of its cores: it is never idle, and little is lost by an interruption."""
 ANSWERS: Final = 5.0
@@ -36,10 +39,22 @@ def over_cores(jobs: int) -> Spread:
         if min(jobs, len(shares)) <= 1:
             yield from map(work, shares)
             return
-        with _pool(min(jobs, len(shares))) as cores:  # which ends them on the way out, whatever the way
+        cores = _pool(min(jobs, len(shares)))
+        try:
             yield from cores.imap(work, shares)
+        finally:
+            end(cores)
 
     return spread
+
+
+def end(cores: Pool) -> None:
+    """A pool can wait for ever for a core that was interrupted at a bad moment: so nobody waits for it for long."""
+    ending = Thread(target=cores.terminate, daemon=True)
+    ending.start()
+    ending.join(PATIENCE)
+    for core in active_children() if ending.is_alive() else ():
+        core.kill()
 
 
 def end_as_if_interrupted() -> None:

@@ -11,6 +11,23 @@ Code: TypeAlias = Literal[
     "illegal_action",
     "bad_outcome",
     "game_over",
+    # at a table with people around it
+    "not_seated",
+    "not_your_table",
+    "not_now",
+    "stale",
+    "table_full",
+    "name_taken",
+    "help_not_allowed",
+    # at a server's door
+    "unknown_code",
+    "unknown_person",
+    "not_signed_in",
+    "forbidden",
+    "foreign_origin",
+    "too_many",
+    "too_large",
+    "restarting",
 ]
 Fact: TypeAlias = str | int
 

@@ -3,11 +3,12 @@
 from .difference import Change, difference
 from .fair import Fair, commitment, committed
 from .reopened import begun, reopened, step
-from .table import Table
+from .table import Ahead, Table
 from .update import Update, update
 from .verify import Finding, verify
 
 __all__ = [
+    "Ahead",
     "Change",
     "Fair",
     "Finding",

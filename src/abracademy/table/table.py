@@ -21,6 +21,7 @@ from ..kernel import (
     Seat,
     Seated,
     Tale,
+    Value,
     Viewer,
     Wire,
     entry,
@@ -31,6 +32,14 @@ from ..kernel import (
     sealed,
 )
 from .fair import Fair, context, derived
+
+
+class Ahead(Value, frozen=True, gc=False):
+    """What a move would lead to, with all the chance that follows it."""
+
+    state: Any
+    entries: tuple[Entry, ...]
+    events: tuple[Any, ...]
 
 
 class Table:
@@ -46,6 +55,7 @@ class Table:
         self.log: list[Entry] = []
         self.events: list[Any] = []
         self._fair = fair
+        self._outcomes = 0
         self._told: dict[Viewer, list[Wire]] = {}
 
     @property
@@ -71,26 +81,44 @@ class Table:
 
     def answer_chance(self) -> tuple[Any, ...]:
         """What happens by chance until a seat is awaited, where chance comes from a seed."""
-        happened: tuple[Any, ...] = ()
-        while (outcome := self.derived) is not None:
-            happened += self.play(outcome)
-        return happened
+        outcome = self.derived
+        return () if outcome is None else self.adopt(self.ahead(outcome))
 
     @property
     def derived(self) -> Outcome | None:
         """What the seed answers, if chance is awaited and the seed known."""
-        if self._seed is None or not isinstance(chance := self.awaits, Chance):
-            return None
-        return derived(self._seed, self._context, self._outcomes, chance)
+        return self._answer(self.awaits, self._outcomes)
 
     def play(self, move: Any, by: Maker = "person") -> tuple[Any, ...]:
         """What happens by a move of whoever is awaited."""
-        awaited = self.awaits
-        state, events = self.game.play(self.state, move)
-        self.log.append(entry(awaited, move, by))
-        self.state = state
-        self.events.extend(events)
-        return tuple(events)
+        return self.adopt(self._one(self.state, move, by))
+
+    def ahead(self, move: Any, by: Maker = "person") -> Ahead:
+        """Where a move would lead, with the chance that follows from the seed. Nothing has changed yet."""
+        found = self._one(self.state, move, by)
+        outcomes = self._outcomes + isinstance(move, Outcome)
+        while (outcome := self._answer(self.game.awaits(found.state), outcomes)) is not None:
+            after = self._one(found.state, outcome, by)
+            found = Ahead(after.state, found.entries + after.entries, found.events + after.events)
+            outcomes += 1
+        return found
+
+    def adopt(self, ahead: Ahead) -> tuple[Any, ...]:
+        """What happens by a move that was worked out before, from where the table stands now."""
+        self.log.extend(ahead.entries)
+        self.state = ahead.state
+        self.events.extend(ahead.events)
+        self._outcomes += sum(isinstance(logged, Happened) for logged in ahead.entries)
+        return ahead.events
+
+    def _one(self, state: Any, move: Any, by: Maker) -> Ahead:
+        after, events = self.game.play(state, move)
+        return Ahead(after, (entry(self.game.awaits(state), move, by),), tuple(events))
+
+    def _answer(self, awaits: Seat | Chance | None, number: int) -> Outcome | None:
+        if self._seed is None or not isinstance(awaits, Chance):
+            return None
+        return derived(self._seed, self._context, number, awaits)
 
     @property
     def _seed(self) -> bytes | None:
@@ -99,10 +127,6 @@ class Table:
     @cached_property
     def _context(self) -> bytes:
         return context(self.header)
-
-    @property
-    def _outcomes(self) -> int:
-        return sum(isinstance(logged, Happened) for logged in self.log)
 
     def view(self, viewer: Viewer) -> Wire:
         return self.game.view(self.state, viewer)

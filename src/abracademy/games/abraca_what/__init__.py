@@ -3,7 +3,7 @@
 from ...kernel import Game
 from .actions import Action, actions
 from .ending import result
-from .events import Event
+from .events import Event, RoundEnded, TurnEnded
 from .imagine import imagine
 from .options import Options
 from .rules import awaits, begin, legal, play
@@ -29,4 +29,5 @@ GAME: Game[Options, State, Action, Event] = Game(
     actions=actions,
     imagine=imagine,
     sentences=sentences,
+    ends_turn=(TurnEnded, RoundEnded),
 )

@@ -3,7 +3,7 @@
 from ...kernel import Game
 from .actions import Action, actions
 from .cards import SEATS
-from .events import Event
+from .events import Event, TurnEnded
 from .imagine import imagine
 from .legal import legal
 from .options import Options
@@ -30,4 +30,5 @@ GAME: Game[Options, State, Action, Event] = Game(
     actions=actions,
     imagine=imagine,
     sentences=sentences,
+    ends_turn=(TurnEnded,),
 )

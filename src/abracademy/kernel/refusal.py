@@ -17,7 +17,6 @@ Code: TypeAlias = Literal[
     "not_now",
     "stale",
     "table_full",
-    "name_taken",
     "help_not_allowed",
     # at a server's door
     "unknown_code",

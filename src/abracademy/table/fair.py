@@ -67,6 +67,12 @@ def _swap(things: list[Any], one: int, other: int) -> None:
     things[one], things[other] = things[other], things[one]
 
 
+def first_seat(seed: bytes, contributions: Sequence[Contribution | None]) -> int:
+    """Who begins, where that is left to chance: out of the seed and all that was given, and of nothing else."""
+    given = digest([one.given if one else None for one in contributions])
+    return below(len(contributions), numbers(seed, b"first" + bytes.fromhex(given), 0))
+
+
 def numbers(seed: bytes, tied: bytes, number: int) -> Iterator[int]:
     for block in count():
         message = tied + number.to_bytes(8, "big") + block.to_bytes(4, "big")

@@ -60,10 +60,11 @@ def _short(fact: Fact) -> Fact:
 
 
 def catalogues(language: str) -> Iterator[Traversable]:
-    """The catalogue files of one language: the shell's, then each game's."""
+    """The catalogue files of one language: the shell's, the server's, then each game's."""
     house = files("abracademy")
     games = sorted(house.joinpath("games").iterdir(), key=lambda folder: folder.name)
-    for folder in (house.joinpath("words"), *(game.joinpath("words") for game in games)):
+    rooms = (house, house.joinpath("server"), *games)
+    for folder in (room.joinpath("words") for room in rooms):
         catalogue = folder.joinpath(f"{language}.ftl")
         if catalogue.is_file():
             yield catalogue

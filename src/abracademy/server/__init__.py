@@ -1,0 +1,1 @@
+"""The server: the only room with I/O, clocks and a network. Nobody but the command line imports it."""

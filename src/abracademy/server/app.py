@@ -1,0 +1,50 @@
+"""The application: every route of the server, and what surrounds them all."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.exceptions import ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from ..kernel import Refused
+from .config import Config
+from .fanout import Fanout
+from .house import running
+from .people.routes import ROUTES as PEOPLE
+from .refusing import STATUS, Refusal, refusal
+from .speaking import words_for
+from .tables.routes import ROUTES as TABLES
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def application(config: Config) -> Litestar:
+    fanout = Fanout(config.redis_url)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(config, fanout) as house:
+            app.state.house = house
+            yield
+
+    return Litestar(
+        route_handlers=[*PEOPLE, *TABLES],
+        plugins=[fanout.plugin],
+        lifespan=[lifespan],
+        on_startup=[fanout.start],
+        openapi_config=OpenAPIConfig("Abracademy", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        exception_handlers={Refused: _refused, ValidationException: _invalid},
+        request_max_body_size=1 << 16,
+    )
+
+
+def _refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:
+    return Response(refusal(refused, words_for(request)), status_code=STATUS[refused.code])
+
+
+def _invalid(request: AnyRequest, invalid: ValidationException) -> Response[Refusal]:
+    detail = "; ".join(str(one) for one in invalid.extra or ()) or invalid.detail
+    return _refused(request, Refused("bad_request", "unreadable-request", detail=detail))

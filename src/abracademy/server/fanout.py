@@ -1,0 +1,112 @@
+"""Word from one process to all: through Litestar's channels, which Redis carries where there are several."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable, Iterable
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+import msgspec
+import structlog
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+CHANNEL: Final = "house"
+AGAIN: Final = 0.5
+"""Seconds until Redis is tried again."""
+
+
+class Word(msgspec.Struct, frozen=True, omit_defaults=True):
+    kind: str
+    """row: a table's log has grown; said: somebody said something there; seated: somebody's own bot sits there;
+    lobby: what the lobby shows has changed."""
+    table: str = ""
+    about: Any = None
+
+
+Hearing: TypeAlias = Callable[[Word], None]
+
+
+class Fanout:
+    """Nothing rests on it: what it loses is found in the store a little later."""
+
+    def __init__(self, redis_url: str) -> None:
+        self.plugin = ChannelsPlugin(backend=_backend(redis_url), channels=[CHANNEL])
+        self._hearing: list[Hearing] = []
+        self._listening: asyncio.Task[None] | None = None
+
+    def listen(self, hearing: Hearing) -> None:
+        self._hearing.append(hearing)
+
+    def send(self, word: Word) -> None:
+        self.plugin.publish(msgspec.json.encode(word), CHANNEL)
+
+    async def start(self) -> None:
+        subscriber = await self.plugin.subscribe(CHANNEL)
+        self._listening = asyncio.create_task(self._listen(subscriber))
+
+    async def _listen(self, subscriber: Any) -> None:
+        async for message in subscriber.iter_events():
+            word = msgspec.json.decode(message, type=Word)
+            for hearing in self._hearing:
+                hearing(word)
+
+    async def stop(self) -> None:
+        if self._listening:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+
+
+def _backend(redis_url: str) -> ChannelsBackend:
+    if not redis_url:
+        return MemoryChannelsBackend()
+    return Patient(RedisChannelsPubSubBackend(redis=Redis.from_url(redis_url)))
+
+
+class Patient(ChannelsBackend):
+    """Lives through a Redis that goes and comes back."""
+
+    def __init__(self, backend: ChannelsBackend) -> None:
+        self._backend = backend
+        self._channels: set[str] = set()
+
+    async def on_startup(self) -> None:
+        await self._backend.on_startup()
+
+    async def on_shutdown(self) -> None:
+        with suppress(RedisError, OSError):
+            await self._backend.on_shutdown()
+
+    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        try:
+            await self._backend.publish(data, channels)
+        except (RedisError, OSError):
+            structlog.get_logger().warning("redis_away")
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        self._channels.update(channels)
+        with suppress(RedisError, OSError):
+            await self._backend.subscribe(channels)
+
+    async def unsubscribe(self, channels: Iterable[str]) -> None:
+        self._channels.difference_update(channels)
+        with suppress(RedisError, OSError):
+            await self._backend.unsubscribe(channels)
+
+    async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        while True:
+            try:
+                async for event in self._backend.stream_events():
+                    yield event
+            except (RedisError, OSError):
+                structlog.get_logger().warning("redis_away")
+            await asyncio.sleep(AGAIN)
+            with suppress(RedisError, OSError):
+                await self._backend.subscribe(self._channels)
+
+    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
+        return await self._backend.get_history(channel, limit)

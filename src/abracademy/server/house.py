@@ -1,0 +1,45 @@
+"""All that a running server is made of."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from ..games import find
+from .bots import Thinkers
+from .config import Config
+from .fanout import Fanout
+from .people.identity import Identity
+from .people.keys import key
+from .store import Store, opened
+from .tables.connection import Connection
+from .tables.hall import Hall
+from .tables.keeper import Keeper
+
+
+@dataclass(frozen=True)
+class House:
+    config: Config
+    store: Store
+    identity: Identity
+    hall: Hall
+    keeper: Keeper
+    thinkers: Thinkers
+    fanout: Fanout
+    connections: set[Connection] = field(default_factory=set)
+
+
+@asynccontextmanager
+async def running(config: Config, fanout: Fanout) -> AsyncIterator[House]:
+    store = await opened(config)
+    thinkers = Thinkers(config.workers)
+    hall = Hall(store, find(), secrets.token_hex(8))
+    keeper = Keeper(hall, thinkers, config.pace)
+    identity = Identity(store, await key(store, "cookies"))
+    try:
+        yield House(config, store, identity, hall, keeper, thinkers, fanout)
+    finally:
+        keeper.stop()
+        await fanout.stop()
+        thinkers.close()
+        await store.close()

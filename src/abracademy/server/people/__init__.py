@@ -1,0 +1,1 @@
+"""Who people are: a name, a cookie, ways back in, and how to be forgotten."""

@@ -1,0 +1,1 @@
+"""Tables as people sit at them: loaded, moved, stored, told, and kept going."""

@@ -1,0 +1,87 @@
+"""What is said beside the game: phrases and free words; odds and advice, out of what the asker's seat was told."""
+
+from typing import Any, Final
+
+from ...kernel import Refused, Seat, Wire
+from ..bots import Thinkers
+from .connection import Connection
+from .live import Live
+from .socket_requests import Advise, Chat, Odds, Say
+from .words import Said
+
+PHRASES: Final = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "nice-one",
+    "thanks",
+    "sorry",
+    "oops",
+    "wow",
+    "haha",
+    "hmm",
+    "take-your-time",
+    "your-turn",
+    "one-moment",
+    "good-game",
+    "again",
+    "bye",
+)
+"""None of them names a spell, a card or a number: what a player must not be told, no phrase can tell."""
+
+
+class Spoken(Wire, frozen=True, gc=False):
+    """On its way to every process: who said it is known there, and told to nobody."""
+
+    person: str
+    seat: Seat | None
+    name: str | None
+    phrase: str | None = None
+    text: str | None = None
+
+
+def said(live: Live, connection: Connection, asked: Say | Chat) -> Spoken:
+    connection.talk.take()
+    visitor, seat = connection.visitor, connection.seat
+    name = live.names.get(connection.who, visitor.name)
+    if isinstance(asked, Chat):
+        if not live.sitting.terms.chat:
+            raise Refused("not_now", "no-chat-here")
+        return Spoken(visitor.person, seat, name, text=_clean(asked.text))
+    if asked.phrase not in PHRASES:
+        raise Refused("bad_request", "unknown-phrase", phrases=", ".join(PHRASES))
+    return Spoken(visitor.person, seat, name, phrase=asked.phrase)
+
+
+def _clean(text: str) -> str:
+    """One line, of signs that can be seen."""
+    cleaned = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not cleaned:
+        raise Refused("bad_request", "nothing-said")
+    return cleaned
+
+
+def hears(connection: Connection, spoken: Spoken, blocked: set[str]) -> bool:
+    """What onlookers say never reaches a seat."""
+    if connection.seat is not None and spoken.seat is None:
+        return False
+    return spoken.seat not in connection.muted and spoken.person not in blocked
+
+
+def as_told(spoken: Spoken) -> Said:
+    return Said(spoken.seat, spoken.name, spoken.phrase, spoken.text)
+
+
+async def reckoned(thinkers: Thinkers, live: Live, connection: Connection, asked: Odds | Advise) -> Any:
+    """For a seat, out of its own tale; in the order of its legal actions where it is advice."""
+    sitting, seat = live.sitting, connection.seat
+    if seat is None or sitting.table is None:
+        raise Refused("not_seated", "not-seated-here")
+    if sitting.terms.help != "odds":
+        raise Refused("help_not_allowed", "no-odds-here")
+    connection.thought.take()
+    if isinstance(asked, Odds):
+        return await thinkers.odds(sitting.game.name, seat, sitting.table.tale(seat))
+    if sitting.asked != seat:
+        raise Refused("not_your_turn", "advice-at-your-turn")
+    return await thinkers.advise(sitting.game.name, sitting.table.situation(seat))

@@ -1,0 +1,139 @@
+"""All tables that somebody looks at here, and the way to all others."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
+
+from msgspec.structs import replace
+from sqlalchemy import select, update
+
+from ...kernel import AnyGame, Refused
+from ...table.sitting import Rematch, Row, Sat, Sitting, SittingEntry, Terms, Who
+from ..now import now
+from ..people.names import distinct
+from ..store import Conflict, Store
+from ..store.schema import seats, tables
+from .connection import Connection
+from .live import Live
+from .opening import NewTable, new_id, new_table
+from .projection import People
+from .rows import rows_after
+from .visitor import Visitor, sign
+
+TRIES: Final = 5
+"""To find a code that nobody has."""
+Heard = Callable[[Live, Row], None]
+
+
+class Hall:
+    def __init__(self, store: Store, games: Mapping[str, AnyGame], process: str) -> None:
+        self.store = store
+        self.games = games
+        self.process = process
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._listeners: list[Heard] = []
+
+    def listen(self, heard: Heard) -> None:
+        """To every row that is told here."""
+        self._listeners.append(heard)
+
+    async def open(self, visitor: Visitor, terms: Terms) -> Live:
+        """A new table, at which whoever opens it sits down."""
+        for _ in range(TRIES):
+            table = new_id()
+            who = sign(visitor.person, table)
+            people = People({who: (visitor.person, visitor.name)})
+            opened = new_table(
+                self.games[terms.game], terms, self.process, now(), table, (), (Sat(0, "person", who),), people
+            )
+            try:
+                await self.store.write(*opened.statements)
+            except Conflict:
+                continue
+            return self._entered(opened, {who: visitor.name})
+        raise Refused("too_many", "no-code-free")
+
+    def _entered(self, opened: NewTable, names: dict[Who, str]) -> Live:
+        game = self.games[_terms(opened.first).game]
+        live = Live(opened.id, Sitting(game, opened.first, opened.seed), names, self.store, self)
+        self.tables[opened.id] = live
+        self.moved(live, opened.first)
+        return live
+
+    async def live(self, table: str) -> Live:
+        """The table of this name, read from the store where nobody here has looked at it lately."""
+        found = self.tables.get(table)
+        if found:
+            return found
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Live:
+        found = await self.store.read(select(tables.c.game, tables.c.seed).where(tables.c.id == table))
+        if not found or found[0].game not in self.games:
+            raise Refused("unknown_table", "unknown-table", table=table)
+        rows = await rows_after(self.store, table, 0)
+        game = self.games[found[0].game]
+        sitting = Sitting(game, rows[0], found[0].seed)
+        try:
+            for row in rows[1:]:
+                sitting.apply(row)
+        except Refused as refused:
+            await self._give_up(table)
+            raise Refused("game_over", "table-of-other-rules") from refused
+        self.tables[table] = Live(table, sitting, await self.names_at(table), self.store, self)
+        return self.tables[table]
+
+    async def _give_up(self, table: str) -> None:
+        """Newer rules cannot follow it: it is closed, and kept."""
+        given_up = {"phase": "closed", "ending": "rules", "code": None}
+        await self.store.write(update(tables).where(tables.c.id == table).values(ended=now(), **given_up))
+
+    async def names_at(self, table: str) -> dict[Who, str]:
+        query = select(seats.c.who, seats.c.name).where(seats.c.table_id == table, seats.c.name.is_not(None))
+        return {row.who: row.name for row in await self.store.read(query)}
+
+    def name_for(self, visitor: Visitor, taken: Iterable[str]) -> str:
+        return distinct(visitor.name, taken)
+
+    def moved(self, live: Live, row: Row) -> None:
+        for heard in self._listeners:
+            heard(live, row)
+
+    async def rematch(self, live: Live, connection: Connection, asked: Rematch) -> int | None:
+        """The same terms and seats; whoever asks sits down at once, and the first turn passes on."""
+        if live.sitting.phase != "over" or live.sitting.rematch:
+            return await live.ask(connection, asked)
+        opened = await self._rematch_of(live, connection)
+        return await live.ask(connection, asked, opened.id, opened.statements)
+
+    async def _rematch_of(self, live: Live, connection: Connection) -> NewTable:
+        sitting, table = live.sitting, new_id()
+        people = await self._people_at(live.id)
+        signs = {seat: sign(person, table) for seat, (person, _) in people.items()}
+        terms = replace(sitting.terms, first=((sitting.first or 0) + 1) % sitting.terms.seats)
+        sits = [_again(seat, chair) for seat, chair in enumerate(sitting.chairs) if chair.kind == "bot"]
+        if connection.seat is not None and connection.seat in signs:
+            sits.append(Sat(connection.seat, "person", signs[connection.seat]))
+        known = {signs[seat]: people[seat] for seat in signs}
+        reserved = [signs.get(seat) for seat in range(terms.seats)]
+        return new_table(sitting.game, terms, self.process, now(), table, reserved, sits, People(known))
+
+    async def _people_at(self, table: str) -> dict[int, tuple[str, str]]:
+        query = select(seats.c.seat, seats.c.person, seats.c.name).where(
+            seats.c.table_id == table, seats.c.person.is_not(None)
+        )
+        return {row.seat: (row.person, row.name or "") for row in await self.store.read(query)}
+
+
+def _again(seat: int, chair: Any) -> SittingEntry:
+    return Sat(seat, "bot", bot=chair.bot, character=chair.character)
+
+
+def _terms(row: Row) -> Terms:
+    opened: Any = row.entries[0]
+    terms: Terms = opened.terms
+    return terms

@@ -1,0 +1,262 @@
+"""One table, live: what is asked of it is decided, stored and told, one thing after another."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from random import SystemRandom
+from typing import Any, Final, Protocol, TypeAlias
+
+from sqlalchemy import Executable
+
+from ...kernel import ONLOOKER, Refused, Seat, Viewer, Wire
+from ...table.sitting import (
+    Away,
+    Back,
+    Decision,
+    Row,
+    Sat,
+    Seating,
+    Sit,
+    Sitting,
+    SittingRequest,
+    Stood,
+    Who,
+    decide,
+    seating,
+)
+from ...table.sitting.entries import Began, Shown
+from ..now import now
+from ..store import Conflict, Store
+from .connection import Connection
+from .projection import People, drawn
+from .rows import rows_after, written
+from .telling import Changes, answering, changed, news, whole
+from .visitor import Visitor
+
+RANDOM: Final = SystemRandom()
+RETURNS: Final = 2.0
+"""Seconds in which a lost connection may come back before anybody is told that it was lost."""
+Deciding: TypeAlias = Callable[[Sitting], Decision | None]
+
+
+class Around(Protocol):
+    """What a table needs of the house it stands in."""
+
+    async def names_at(self, table: str) -> dict[Who, str]: ...
+
+    def name_for(self, visitor: Visitor, taken: Iterable[str]) -> str:
+        """By which nobody takes them for somebody else there."""
+        ...
+
+    def moved(self, live: "Live", row: Row) -> None:
+        """A row has been stored and told."""
+        ...
+
+
+class Live:
+    def __init__(self, table: str, sitting: Sitting, names: dict[Who, str], store: Store, around: Around) -> None:
+        self.id = table
+        self.sitting = sitting
+        self.names = names
+        self.connections: set[Connection] = set()
+        self._store = store
+        self._around = around
+        self._lock = asyncio.Lock()
+        self._views: dict[Viewer, Wire] = {}
+        self._seating = seating(sitting, names)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def seating(self) -> Seating:
+        return self._seating
+
+    async def ask(
+        self, connection: Connection, asked: SittingRequest, new_table: str = "", also: Sequence[Executable] = ()
+    ) -> int | None:
+        """Does what somebody asks, or refuses it. The number of the row that it had become before, or where it changes
+        nothing that of the last one; none where it has been told as news. What is to be done `also` is stored with it.
+        """
+        asker = connection.visitor.asker(self.id)
+        async with self._lock:
+            while True:
+                known = self.sitting.done.get((asker.who, asked.id))
+                if known is not None:
+                    return known
+                decision = decide(self.sitting, asker, asked, RANDOM, new_table)
+                if not decision.entries:
+                    return self.sitting.number
+                visitor = connection.visitor if isinstance(asked, Sit) else None
+                row = Row(self.sitting.number + 1, now(), decision.entries, asker.who, asked.id)
+                if await self._stored(row, visitor, also):
+                    self._adopt(row, decision, connection)
+                    return None
+                await self._catch_up()
+
+    async def change(self, deciding: Deciding) -> bool:
+        """Does what time, a bot or a lost connection brings about, if that still stands when its turn comes."""
+        async with self._lock:
+            while True:
+                decision = deciding(self.sitting)
+                if decision is None or not decision.entries:
+                    return False
+                row = Row(self.sitting.number + 1, now(), decision.entries)
+                if await self._stored(row, None):
+                    self._adopt(row, decision)
+                    return True
+                await self._catch_up()
+
+    async def catch_up(self) -> None:
+        async with self._lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Others may have written to the log."""
+        rows = await rows_after(self._store, self.id, self.sitting.number)
+        if any(isinstance(entry, Sat | Stood) for row in rows for entry in row.entries):
+            self.names = await self._around.names_at(self.id)
+        for row in rows:
+            self._adopt(row)
+
+    async def _stored(self, row: Row, visitor: Visitor | None, also: Sequence[Executable] = ()) -> bool:
+        """Stored before told, always. Not where somebody else has written that row."""
+        people = People()
+        if visitor:
+            name = self._around.name_for(visitor, self.names.values())
+            people = People({row.who: (visitor.person, name)})
+            self.names = {**self.names, row.who: name}
+        try:
+            await self._store.write(*drawn(self.id, row, people), *also, row=written(self.id, row))
+        except Conflict:
+            return False
+        return True
+
+    def _adopt(self, row: Row, decision: Decision | None = None, asker: Connection | None = None) -> None:
+        events = self.sitting.apply(row, decision.ahead if decision else None)
+        before, after = self._seating, self._seating_after(row)
+        self._seating = after
+        if any(isinstance(entry, Sat | Stood | Began | Shown) for entry in row.entries):
+            self._tell_all(row, asker)
+        else:
+            self._tell(row, events, changed(before, after), asker)
+        self._heal(row)
+        self._around.moved(self, row)
+
+    def _seating_after(self, row: Row) -> Seating:
+        """A mere move changes nothing in it where there is no clock."""
+        if self.sitting.terms.clock or self.sitting.moved != row.number or self.sitting.ended:
+            return seating(self.sitting, self.names)
+        return self._seating
+
+    def _tell(self, row: Row, events: tuple[Any, ...], seated: Any, asker: Connection | None) -> None:
+        said: dict[Viewer, bytes] = {}
+        for connection in self.connections:
+            eyes = connection.eyes
+            message = said.get(eyes)
+            if message is None:
+                message = said[eyes] = self._news(row, events, eyes, seated)
+            connection.push(answering(row.id, message) if connection is asker else message)
+        if len(self._views) > len(said):
+            self._views = {eyes: self._views[eyes] for eyes in said}
+
+    def _news(self, row: Row, events: tuple[Any, ...], eyes: Viewer, seated: Any) -> bytes:
+        game = self.sitting.table
+        if game is None or row.number != self.sitting.moved:
+            return news(self.sitting, row, events, eyes, Changes((), seated))
+        view = game.view(eyes)
+        before, self._views[eyes] = self._views[eyes], view
+        return news(self.sitting, row, events, eyes, Changes(changed(before, view), seated))
+
+    def _tell_all(self, row: Row, asker: Connection | None) -> None:
+        """Where seats, or what may be seen, changed: everything anew."""
+        for connection in self.connections:
+            self._place(connection)
+            message = self._whole(connection, row.number - 1)
+            connection.push(answering(row.id, message) if connection is asker else message)
+
+    def connect(self, connection: Connection, since: int | None) -> None:
+        self._place(connection)
+        self.connections.add(connection)
+        connection.push(self._whole(connection, self.sitting.number if since is None else since))
+        self._see(connection.seat)
+
+    def sync(self, connection: Connection, request: str, since: int) -> None:
+        connection.push(answering(request, self._whole(connection, since)))
+
+    def look(self, connection: Connection, request: str, eyes: Viewer) -> None:
+        """Over somebody's shoulder, where that is allowed."""
+        if eyes is not ONLOOKER and not (self.may_look(connection) and eyes in range(len(self.sitting.chairs))):
+            raise Refused("forbidden", "not-everybody-agrees")
+        if connection.seat is None:
+            connection.eyes = eyes
+        connection.push(answering(request, self._whole(connection, 0)))
+
+    def may_look(self, connection: Connection) -> bool:
+        """An onlooker may, where every person who plays agrees; when the game is over there is nothing left to hide."""
+        if connection.seat is not None:
+            return False
+        if self.sitting.phase == "over":
+            return True
+        people = [chair for chair in self.sitting.chairs if chair.is_person]
+        return not self.sitting.terms.public and all(chair.shows for chair in people)
+
+    def _place(self, connection: Connection) -> None:
+        """By the seat they have now; whoever has one sees with no other eyes."""
+        connection.seat = self.sitting.seat_of(connection.who)
+        if connection.seat is not None:
+            connection.eyes = connection.seat
+        elif connection.eyes is not ONLOOKER and not self.may_look(connection):
+            connection.eyes = ONLOOKER
+
+    def _whole(self, connection: Connection, since: int) -> bytes:
+        eyes = connection.eyes
+        if self.sitting.table:
+            self._views[eyes] = self.sitting.table.view(eyes)
+        return whole(self.id, self.sitting, self._seating, connection.seat, eyes, now(), since)
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if connection.seat is not None:
+            self._begin(self._miss(connection.seat))
+
+    async def _miss(self, seat: Seat) -> None:
+        await asyncio.sleep(RETURNS)
+        if not self.is_here(seat):
+            await self.change(lambda sitting: self._presence(sitting, seat, here=False))
+
+    def _see(self, seat: Seat | None) -> None:
+        """Somebody is here; the table may not know it yet."""
+        if seat is not None and self._presence(self.sitting, seat, here=True):
+            self._begin(self.change(lambda sitting: self._presence(sitting, seat, here=True)))
+
+    def _presence(self, sitting: Sitting, seat: Seat, here: bool) -> Decision | None:
+        chair = sitting.chairs[seat]
+        if not chair.comes_and_goes or sitting.phase in ("over", "closed"):
+            return None
+        seems_here = chair.away_since is None and chair.stand_in not in ("left", "gone")
+        if seems_here == here or (not here and chair.away_since is not None):
+            return None
+        return Decision((Back(seat) if here else Away(seat),))
+
+    def is_here(self, seat: Seat) -> bool:
+        return any(connection.seat == seat for connection in self.connections)
+
+    def doubt(self) -> None:
+        """A process has died: who was connected there seems here, and is not. Whoever is elsewhere is seen there."""
+        for seat, chair in enumerate(self.sitting.chairs):
+            if chair.comes_and_goes and chair.away_since is None and not self.is_here(seat):
+                self._begin(self._miss(seat))
+
+    def _heal(self, row: Row) -> None:
+        """Another process, or a time asleep, may take somebody for gone who is here."""
+        for entry in row.entries:
+            if isinstance(entry, Away) and self.is_here(entry.seat):
+                self._see(entry.seat)
+
+    def _begin(self, doing: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """When nothing is under way any more."""
+        async with self._lock:
+            pass

@@ -1,0 +1,116 @@
+"""A socket at a table: what comes in is read once, asked of the table, and answered; whatever it is."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ...kernel import ONLOOKER, Refused
+from ...table.sitting import Leave, Rematch
+from ..fanout import Word
+from ..house import House
+from ..refusing import refusal
+from . import beside
+from .connection import LEFT, Connection
+from .live import Live
+from .socket_requests import DECODER, Advise, Chat, Incoming, Look, Mute, Odds, Ping, Say, Sync
+from .telling import ENCODER
+from .words import Bye, Done, NotDone
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+async def attend(socket: AnySocket, house: House, live: Live, connection: Connection, since: int | None) -> None:
+    """Until either side has had enough."""
+    pumping = asyncio.create_task(_pump(socket, connection))
+    live.connect(connection, since)
+    house.connections.add(connection)
+    try:
+        with suppress(WebSocketDisconnect):
+            while connection.closing is None:
+                await _answer(house, live, connection, await socket.receive_data("text"))
+    finally:
+        house.connections.discard(connection)
+        live.disconnect(connection)
+        pumping.cancel()
+
+
+async def _pump(socket: AnySocket, connection: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may be gone before we know
+        code = await connection.pump(socket.send_data)
+        await socket.close(code)
+
+
+async def _answer(house: House, live: Live, connection: Connection, text: str | bytes) -> None:
+    asked: Incoming | None = None
+    try:
+        connection.pace.take()
+        asked = _read(text)
+        await _do(house, live, connection, asked)
+    except Refused as refused:
+        number = asked.id if asked else _id_of(text)
+        connection.push(ENCODER.encode(NotDone(number, refusal(refused, connection.words))))
+
+
+def _read(text: str | bytes) -> Incoming:
+    try:
+        asked: Incoming = DECODER.decode(text)
+        return asked
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refused("bad_request", "unreadable-request", detail=str(error)) from error
+
+
+def _id_of(text: str | bytes) -> str | None:
+    """Of a request that cannot be read as a whole."""
+    try:
+        found = msgspec.json.decode(text, type=_Named)
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return found.id
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+async def _do(house: House, live: Live, connection: Connection, asked: Incoming) -> None:
+    match asked:
+        case Ping():
+            _done(connection, asked.id, live)
+        case Sync():
+            live.sync(connection, asked.id, asked.seen)
+        case Look():
+            live.look(connection, asked.id, ONLOOKER if asked.seat is None else asked.seat)
+        case Mute():
+            (connection.muted.add if asked.muted else connection.muted.discard)(asked.seat)
+            _done(connection, asked.id, live)
+        case Say() | Chat():
+            house.fanout.send(Word("said", live.id, beside.said(live, connection, asked)))
+            _done(connection, asked.id, live)
+        case Odds() | Advise():
+            found = await beside.reckoned(house.thinkers, live, connection, asked)
+            _done(connection, asked.id, live, found)
+        case Rematch():
+            number = await house.hall.rematch(live, connection, asked)
+            if number is not None:
+                _done(connection, asked.id, live)
+        case _:
+            number = await live.ask(connection, asked)
+            if number is not None:
+                connection.push(ENCODER.encode(Done(asked.id, number)))
+            if isinstance(asked, Leave):
+                _show_out(live, connection)
+
+
+def _done(connection: Connection, request: str, live: Live, answer: Any = msgspec.UNSET) -> None:
+    connection.push(ENCODER.encode(Done(request, live.sitting.number, answer)))
+
+
+def _show_out(live: Live, leaving: Connection) -> None:
+    """Whoever leaves, leaves with all their windows."""
+    for connection in [one for one in live.connections if one.who == leaving.who]:
+        connection.push(ENCODER.encode(Bye("left", None)))
+        connection.close(LEFT)

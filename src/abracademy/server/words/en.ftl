@@ -1,0 +1,41 @@
+### The words of the server.
+
+## What cannot be done at a table
+
+clock-too-quick = A turn takes at least { $least } seconds, or has no clock at all.
+chat-in-public = Free words are for tables by invitation. At a public table there are the phrases.
+no-such-seat-to-begin = The seats here are 0 to { $last }; one of them begins, or chance decides.
+not-in-lobby = The game has begun: nobody sits down, gets up or is sent away any more.
+already-seated = You sit at this table already.
+nobody-to-remove = There is nobody in that seat whom you could ask to leave.
+unknown-bot = Nobody here plays as { $bot }. There are: { $bots }.
+seat-taken = Seat { $seat } is taken.
+no-such-seat-here = The seats here are 0 to { $last }.
+no-seat-free = Every seat at this table is taken. You can look on.
+commitments-are-closed = It is too late to commit to something for chance.
+no-bytes-awaited = Nothing is awaited from you for chance now.
+bytes-not-committed = These are not the bytes that you committed to.
+a-bot-plays-for-you = A bot plays for you here.
+game-moved-on = The game has moved on since you looked: look again at what is on the table.
+number-from-nowhere = Nothing has that number yet; the last one is { $number }.
+game-is-paused = The game is paused.
+already-conceded = You have conceded already.
+never-shown-in-public = At a public table nobody looks over a player’s shoulder.
+game-not-over = The game is not over yet.
+game-not-begun = The game has not begun.
+not-seated-here = You have no seat at this table.
+only-the-host = That is for the host of the table.
+not-everybody-agrees = Not everybody who plays agrees that you look over their shoulder.
+no-chat-here = There are no free words at this table. There are the phrases.
+unknown-phrase = That is no phrase here. There are: { $phrases }.
+nothing-said = There is nothing in it to read.
+no-odds-here = This table plays without odds and advice.
+advice-at-your-turn = Advice is for your own turn.
+table-of-other-rules = This game was played by older rules, and could not go on by the newer ones. It is kept as it is.
+
+## What cannot be done at the door
+
+no-code-free = No code could be found for a new table. Try again.
+unknown-code = No table is open under this code. Codes have six letters; ask for a new one.
+not-signed-in = Say first what you are called.
+too-many-requests = Too much at once. Wait a moment.

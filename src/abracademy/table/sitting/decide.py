@@ -1,0 +1,83 @@
+"""What a request comes to: entries for the log, or a refusal. Nothing has changed yet."""
+
+from random import Random
+from typing import assert_never
+
+from ...kernel import Refused, Seat, Value
+from ..table import Ahead
+from .chance import commit, give
+from .entries import SittingEntry
+from .lobby import fill, kick, sit, stand
+from .playing import act, concede, leave, pause, rematch, show
+from .requests import (
+    Act,
+    Asker,
+    Commit,
+    Concede,
+    Fill,
+    Give,
+    Kick,
+    Leave,
+    Pause,
+    Rematch,
+    Show,
+    Sit,
+    SittingRequest,
+    Stand,
+)
+from .sitting import Sitting
+
+
+class Decision(Value, frozen=True, gc=False):
+    entries: tuple[SittingEntry, ...]
+    ahead: Ahead | None = None
+    """Where the game stands after it."""
+
+
+def decide(sitting: Sitting, asker: Asker, asked: SittingRequest, random: Random, new_table: str = "") -> Decision:
+    """`random` picks the characters of bots, `new_table` is the name that a rematch would have."""
+    if isinstance(asked, Sit):
+        return Decision(sit(sitting, asker, asked))
+    seat = sitting.seat_of(asker.who)
+    if seat is None:
+        raise Refused("not_seated", "not-seated-here")
+    if isinstance(asked, Act):
+        return Decision(*act(sitting, seat, asked))
+    return Decision(_decided(sitting, seat, asked, random, new_table))
+
+
+def _decided(
+    sitting: Sitting, seat: Seat, asked: SittingRequest, random: Random, new_table: str
+) -> tuple[SittingEntry, ...]:
+    match asked:
+        case Stand():
+            return stand(sitting, seat)
+        case Leave():
+            return stand(sitting, seat) if sitting.phase == "lobby" else leave(sitting, seat)
+        case Kick():
+            _require_host(sitting, seat)
+            return kick(sitting, asked)
+        case Fill():
+            _require_host(sitting, seat)
+            return fill(sitting, asked, random)
+        case Commit():
+            return commit(sitting, seat, asked)
+        case Give():
+            return give(sitting, seat, asked)
+        case Pause():
+            return pause(sitting, seat, asked)
+        case Concede():
+            return concede(sitting, seat)
+        case Show():
+            return show(sitting, seat, asked)
+        case Rematch():
+            return rematch(sitting, new_table)
+        case Sit() | Act():
+            raise AssertionError
+        case _:
+            assert_never(asked)
+
+
+def _require_host(sitting: Sitting, seat: Seat) -> None:
+    if seat != sitting.host:
+        raise Refused("not_your_table", "only-the-host")

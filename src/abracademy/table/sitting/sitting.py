@@ -1,0 +1,248 @@
+"""One table with the people around it, from the first who sits down to the last who leaves. It folds its log, row by
+row, and knows no clock: the time stands in the rows."""
+
+from collections.abc import Sequence
+from typing import Any, Literal, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from ...kernel import Acted, AnyGame, Happened, Person, Robot, Seat, Seated, read_entry, read_options
+from ..fair import Fair
+from ..table import Ahead, Table
+from .chair import FREE, Chair
+from .clock import Clock
+from .entries import (
+    Asked,
+    Away,
+    Back,
+    Began,
+    Called,
+    Closed,
+    Committed,
+    Conceded,
+    Ended,
+    Given,
+    HostPassed,
+    Opened,
+    Paused,
+    PauseWanted,
+    Rematched,
+    Resumed,
+    Row,
+    Sat,
+    Shown,
+    SittingEntry,
+    Stood,
+    TakenOver,
+    Who,
+    Woke,
+)
+from .terms import SECOND, Terms
+
+Phase: TypeAlias = Literal["lobby", "committing", "revealing", "playing", "over", "closed"]
+
+
+class Sitting:
+    def __init__(self, game: AnyGame, opened: Row, seed: bytes | None = None) -> None:
+        """The first row opens it. Without the seed it can be read, but not played on."""
+        first = opened.entries[0]
+        assert isinstance(first, Opened)
+        self.game = game
+        self.terms: Terms = first.terms
+        self.rules = first.rules
+        self.commitment = first.commitment
+        self.phase: Phase = "lobby"
+        self.host: Seat | None = None
+        self.chairs: tuple[Chair, ...] = tuple(
+            replace(FREE, reserved=who) for who in first.reserved or (None,) * first.terms.seats
+        )
+        self.table: Table | None = None
+        self.clock = Clock(first.terms.clock * SECOND)
+        self.paused = False
+        self.first: Seat | None = None
+        self.ended: Ended | None = None
+        self.closed: Closed | None = None
+        self.rematch: str | None = None
+        self.number: int = 0
+        """Of the last row."""
+        self.moved: int = 0
+        """The number of the last row that moved the game: older views of it are out of date."""
+        self.since = opened.at
+        """When the present phase began."""
+        self.last_sign = opened.at
+        """When a person last came, went or did something."""
+        self.heard: list[int] = [0]
+        """How many events of the game had happened by each row."""
+        self.done: dict[tuple[Who, str], int] = {}
+        """The numbers of the rows that requests have become."""
+        self._seed = seed
+        self.apply(opened)
+
+    def apply(self, row: Row, ahead: Ahead | None = None) -> tuple[Any, ...]:
+        """Folds the next row, and gives what happened in the game by it. Where its moves were worked out before,
+        they are taken as they are."""
+        assert row.number == self.number + 1
+        self.number = row.number
+        if row.id:
+            self.done[row.who, row.id] = row.number
+        if row.who:
+            self.last_sign = row.at
+        events: tuple[Any, ...] = ()
+        for entry in row.entries:
+            events += self._entry(entry, row.at, ahead)
+        if events or ahead:
+            self._moved(row, events)
+        self.clock = self.clock.running(row.at, self._clock_runs)
+        self.heard.append(self.heard[-1] + len(events))
+        return events
+
+    def _entry(self, entry: SittingEntry, at: int, ahead: Ahead | None) -> tuple[Any, ...]:
+        match entry:
+            case Acted() | Happened():
+                return self._move(entry, ahead)
+            case Began():
+                self._begin(entry, at)
+            case Woke(slept):
+                self._woke(slept)
+            case Sat() | Stood() | Committed() | Given() | Away() | Back() | TakenOver() | Conceded():
+                self._chair(entry.seat, _changed(self.chairs[entry.seat], entry, at))
+                self._someone_came_or_went(entry, at)
+            case PauseWanted() | Shown():
+                self._chair(entry.seat, _changed(self.chairs[entry.seat], entry, at))
+            case HostPassed(seat):
+                self.host = seat
+            case Called() | Asked():
+                self._enter("committing" if isinstance(entry, Called) else "revealing", at)
+            case Paused() | Resumed():
+                self.paused = isinstance(entry, Paused)
+            case Ended():
+                self.ended = entry
+                self._enter("over", at)
+            case Closed():
+                self.closed = entry
+                self._enter("closed", at)
+            case Rematched(table):
+                self.rematch = table
+            case Opened():
+                pass
+            case _:
+                assert_never(entry)
+        return ()
+
+    def _enter(self, phase: Phase, at: int) -> None:
+        self.phase, self.since = phase, at
+
+    def _chair(self, seat: Seat, chair: Chair) -> None:
+        self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+
+    def _someone_came_or_went(self, entry: SittingEntry, at: int) -> None:
+        if isinstance(entry, Sat) and entry.kind == "person" and self.host is None:
+            self.host = entry.seat
+        if isinstance(entry, Away | Back):
+            self.last_sign = at
+
+    def _move(self, entry: Acted | Happened, ahead: Ahead | None) -> tuple[Any, ...]:
+        """All moves of a row that were worked out before are taken at its first."""
+        table = self.in_play
+        if ahead:
+            return table.adopt(ahead) if entry is ahead.entries[0] else ()
+        by = entry.by if isinstance(entry, Acted) else "person"
+        return table.play(read_entry(self.game, table.awaits, entry), by)
+
+    def _begin(self, began: Began, at: int) -> None:
+        self.first = began.first
+        self.table = self.opening(began)
+        self._enter("playing", at)
+
+    def opening(self, began: Began) -> Table:
+        """The game before anything has happened in it."""
+        options = read_options(self.game.options, {**self.terms.options, **self._opening(began.first)})
+        return Table(self.game, options, self.seated, Fair(self.commitment, began.contributions, self._seed))
+
+    def _opening(self, first: Seat) -> dict[str, Seat]:
+        """Who begins is an option of every game that has such a thing."""
+        return {"first": first} if "first" in self.game.options.__struct_fields__ else {}
+
+    def _moved(self, row: Row, events: Sequence[Any]) -> None:
+        table = self.in_play
+        asked = table.awaits if isinstance(table.awaits, int) else None
+        turn_over = any(isinstance(event, self.game.ends_turn) for event in events)
+        self.moved = row.number
+        self.clock = self.clock.moved(row.at, asked, turn_over)
+
+    def _woke(self, slept: int) -> None:
+        self.since += slept
+        self.last_sign += slept
+        self.clock = self.clock.slept(slept)
+        self.chairs = tuple(
+            chair if chair.away_since is None else replace(chair, away_since=chair.away_since + slept)
+            for chair in self.chairs
+        )
+
+    @property
+    def _clock_runs(self) -> bool:
+        """Where nobody is there, nobody waits; but in a slow game people come and go."""
+        return self.phase == "playing" and not self.paused and (self.terms.slow or self.somebody_is_here)
+
+    @property
+    def seed(self) -> bytes:
+        assert self._seed is not None
+        return self._seed
+
+    @property
+    def in_play(self) -> Table:
+        assert self.table
+        return self.table
+
+    @property
+    def somebody_is_here(self) -> bool:
+        return any(chair.is_here for chair in self.chairs)
+
+    @property
+    def asked(self) -> Seat | None:
+        """Who is to move."""
+        awaits = self.table.awaits if self.table and self.phase == "playing" else None
+        return awaits if isinstance(awaits, int) else None
+
+    @property
+    def bot_asked(self) -> Seat | None:
+        """Whose move a bot of ours is to make; it waits where nobody looks on."""
+        seat = self.asked
+        return None if seat is None or not self._clock_runs or self.chairs[seat].plays_itself else seat
+
+    @property
+    def seated(self) -> tuple[Seated, ...]:
+        """As the record has them: it names no person, so that a name can be forgotten and the proof still holds."""
+        return tuple(Person("") if one.is_person else Robot(one.character, one.bot or "outside") for one in self.chairs)
+
+    def seat_of(self, who: Who) -> Seat | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.who and chair.who == who), None)
+
+
+def _changed(chair: Chair, entry: SittingEntry, at: int) -> Chair:
+    """A chair after what happened to it."""
+    match entry:
+        case Sat():
+            return replace(
+                FREE, kind=entry.kind, who=entry.who, bot=entry.bot, character=entry.character, reserved=chair.reserved
+            )
+        case Stood():
+            return FREE if entry.why == "removed" else replace(FREE, reserved=chair.reserved)
+        case Committed(_, commitment):
+            return replace(chair, answered=True, commitment=commitment)
+        case Given(_, given):
+            return replace(chair, given=given)
+        case Away():
+            return replace(chair, away_since=at)
+        case Back():
+            return replace(chair, away_since=None, stand_in="conceded" if chair.conceded else "")
+        case TakenOver(_, why):
+            return replace(chair, stand_in="left" if why == "left" else "gone", wants_pause=False)
+        case Conceded():
+            return replace(chair, stand_in="conceded")
+        case PauseWanted(_, wanted):
+            return replace(chair, wants_pause=wanted)
+        case Shown(_, agrees):
+            return replace(chair, shows=agrees)
+        case _:
+            return chair

@@ -1,0 +1,60 @@
+"""A whole server for a test, in the test's own event loop, on a free port."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from abracademy.server.config import Config
+from abracademy.server.house import House
+from abracademy.server.serving import prepared
+from tests.server.player import Player
+
+SECONDS = 20
+
+
+@dataclass
+class Served:
+    port: int
+    house: House
+    players: list[Player]
+
+    async def player(self, name: str) -> Player:
+        """Somebody who has come in under this name."""
+        player = Player(self.port)
+        self.players.append(player)
+        await player.come_in(name)
+        return player
+
+    def stranger(self) -> Player:
+        """Somebody who has not."""
+        self.players.append(Player(self.port))
+        return self.players[-1]
+
+
+@asynccontextmanager
+async def serving(data: Path, **changes: Any) -> AsyncIterator[Served]:
+    """Bots take no time, and nobody is too quick, unless a test says otherwise."""
+    settings = {"pace": 0.0, "leniency": 1000.0, "durability": "normal", **changes}
+    config = prepared(Config(host="127.0.0.1", port=0, data=data, **settings))
+    config.loop = "none"  # the test's
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve())
+    async with asyncio.timeout(SECONDS):
+        while not server.started:
+            assert not running.done(), running
+            await asyncio.sleep(0.01)
+    (listener,) = server.servers
+    app: Any = config.app
+    served = Served(listener.sockets[0].getsockname()[1], app.state.house, [])
+    try:
+        yield served
+    finally:
+        for player in served.players:
+            await player.go()
+        server.should_exit = True
+        await running

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ..kernel import Refused
 from .config import Config
 from .fanout import Fanout
-from .house import running
+from .house import House, running
 from .people.routes import ROUTES as PEOPLE
 from .refusing import STATUS, Refusal, refusal
 from .speaking import words_for
@@ -34,11 +34,16 @@ def application(config: Config) -> Litestar:
         route_handlers=[*PEOPLE, *TABLES],
         plugins=[fanout.plugin],
         lifespan=[lifespan],
-        on_startup=[fanout.start],
+        on_startup=[fanout.start, _keep_tables],
         openapi_config=OpenAPIConfig("Abracademy", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
         exception_handlers={Refused: _refused, ValidationException: _invalid},
         request_max_body_size=1 << 16,
     )
+
+
+async def _keep_tables(app: Litestar) -> None:
+    house: House = app.state.house
+    await house.leases.start()
 
 
 def _refused(request: AnyRequest, refused: Refused) -> Response[Refusal]:

@@ -15,6 +15,8 @@ from .store import Store, opened
 from .tables.connection import Connection
 from .tables.hall import Hall
 from .tables.keeper import Keeper
+from .tables.leases import Leases
+from .tables.resting import Resting
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class House:
     keeper: Keeper
     thinkers: Thinkers
     fanout: Fanout
+    leases: Leases
     connections: set[Connection] = field(default_factory=set)
 
 
@@ -36,9 +39,13 @@ async def running(config: Config, fanout: Fanout) -> AsyncIterator[House]:
     hall = Hall(store, find(), secrets.token_hex(8))
     keeper = Keeper(hall, thinkers, config.pace)
     identity = Identity(store, await key(store, "cookies"))
+    leases, resting = Leases(store, hall, keeper, fanout, config.is_sqlite), Resting(hall, keeper)
+    resting.start()
     try:
-        yield House(config, store, identity, hall, keeper, thinkers, fanout)
+        yield House(config, store, identity, hall, keeper, thinkers, fanout, leases)
     finally:
+        resting.stop()
+        await leases.stop()
         keeper.stop()
         await fanout.stop()
         thinkers.close()

@@ -33,10 +33,19 @@ class Hall:
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._listeners: list[Heard] = []
+        self._greeters: list[Callable[[Live], None]] = []
 
     def listen(self, heard: Heard) -> None:
         """To every row that is told here."""
         self._listeners.append(heard)
+
+    def greet(self, greeter: Callable[[Live], None]) -> None:
+        """Every table that is read from the store, if it is for this process to keep."""
+        self._greeters.append(greeter)
+
+    def forget(self, live: Live) -> None:
+        """It is read again when somebody wants it."""
+        self.tables.pop(live.id, None)
 
     async def open(self, visitor: Visitor, terms: Terms) -> Live:
         """A new table, at which whoever opens it sits down."""
@@ -51,7 +60,9 @@ class Hall:
                 await self.store.write(*opened.statements)
             except Conflict:
                 continue
-            return self._entered(opened, {who: visitor.name})
+            live = self._entered(opened, {who: visitor.name})
+            live.doubt()  # whoever opens a table may never come to it
+            return live
         raise Refused("too_many", "no-code-free")
 
     def _entered(self, opened: NewTable, names: dict[Who, str]) -> Live:
@@ -65,6 +76,7 @@ class Hall:
         """The table of this name, read from the store where nobody here has looked at it lately."""
         found = self.tables.get(table)
         if found:
+            found.wanted = now()
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
@@ -72,7 +84,7 @@ class Hall:
         return await asyncio.shield(self._loading[table])
 
     async def _load(self, table: str) -> Live:
-        found = await self.store.read(select(tables.c.game, tables.c.seed).where(tables.c.id == table))
+        found = await self.store.read(select(tables.c.game, tables.c.seed, tables.c.holder).where(tables.c.id == table))
         if not found or found[0].game not in self.games:
             raise Refused("unknown_table", "unknown-table", table=table)
         rows = await rows_after(self.store, table, 0)
@@ -84,8 +96,10 @@ class Hall:
         except Refused as refused:
             await self._give_up(table)
             raise Refused("game_over", "table-of-other-rules") from refused
-        self.tables[table] = Live(table, sitting, await self.names_at(table), self.store, self)
-        return self.tables[table]
+        live = self.tables[table] = Live(table, sitting, await self.names_at(table), self.store, self)
+        for greeter in self._greeters if found[0].holder == self.process else ():
+            greeter(live)
+        return live
 
     async def _give_up(self, table: str) -> None:
         """Newer rules cannot follow it: it is closed, and kept."""
@@ -108,7 +122,10 @@ class Hall:
         if live.sitting.phase != "over" or live.sitting.rematch:
             return await live.ask(connection, asked)
         opened = await self._rematch_of(live, connection)
-        return await live.ask(connection, asked, opened.id, opened.statements)
+        number = await live.ask(connection, asked, opened.id, opened.statements)
+        if live.sitting.rematch == opened.id:
+            await self.live(opened.id)  # from now on its time runs
+        return number
 
     async def _rematch_of(self, live: Live, connection: Connection) -> NewTable:
         sitting, table = live.sitting, new_id()

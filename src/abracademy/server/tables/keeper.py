@@ -3,18 +3,19 @@
 import asyncio
 from collections.abc import Coroutine
 from random import SystemRandom
+from time import monotonic
 from typing import Any, Final
 
 import structlog
 
 from ...bots import CHARACTERS, Character, pause
-from ...kernel import Maker, Seat
+from ...kernel import Seat
 from ...table.sitting import Decision, Due, Row, Sitting, brought, due, moved
 from ..bots import Thinkers
 from ..bots.thinkers import stand_in
 from ..now import now
 from .hall import Hall
-from .live import Live
+from .live import Deciding, Live
 
 RANDOM: Final = SystemRandom()
 NOBODY: Final = Character("", "", 1.2, 0.8)
@@ -28,6 +29,8 @@ class Keeper:
         self._hall = hall
         self._thinkers = thinkers
         self._pace = pace
+        self.asleep: set[str] = set()
+        """Tables taken over that have yet to hear for how long nobody kept them: until then no time of theirs ends."""
         self._kept: set[str] = set()
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._dues: dict[str, Due] = {}
@@ -36,10 +39,25 @@ class Keeper:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
         hall.listen(self._heard)
+        hall.greet(self._greet)
+
+    def _greet(self, live: Live) -> None:
+        if live.id not in self.asleep:
+            self.keep(live)
 
     def keep(self, live: Live) -> None:
+        self.asleep.discard(live.id)
         self._kept.add(live.id)
         self._arm(live)
+
+    def keeps(self, table: str) -> bool:
+        return table in self._kept
+
+    def release(self, live: Live) -> None:
+        self._kept.discard(live.id)
+        self._set_alarm(live, None)
+        self._thinking.pop(live.id, None)
+        self._acted_last.pop(live.id, None)
 
     def stop(self) -> None:
         self._stopped = True
@@ -49,9 +67,8 @@ class Keeper:
             task.cancel()
 
     def _heard(self, live: Live, row: Row) -> None:
-        if row.number == 1:
+        if row.number == 1 or live.id in self._kept:
             self._kept.add(live.id)
-        if live.id in self._kept:
             self._arm(live)
 
     def _arm(self, live: Live) -> None:
@@ -79,38 +96,42 @@ class Keeper:
         self._alarms.pop(live.id, None)
         self._dues.pop(live.id, None)
         if one.kind == "move":
-            assert one.seat is not None
-            self._begin(self._move_for(live, one.seat, "clock"))
+            self._begin(self._clocks_move(live, one))
         else:
             self._begin(self._bring(live, one))
 
-    async def _bring(self, live: Live, one: Due) -> None:
-        done = await live.change(lambda sitting: Decision(brought(sitting, one)) if due(sitting) == one else None)
-        if not done:
-            self._arm(live)
-
     async def _bots_move(self, live: Live, seat: Seat) -> None:
         """It thinks at once, and acts when its pause is over."""
-        sitting, again = live.sitting, self._acted_last.get(live.id) == seat
-        character = next((one for one in CHARACTERS if one.name == sitting.chairs[seat].character), NOBODY)
-        waits = pause(character, again, RANDOM) * self._pace
-        await self._move_for(live, seat, "bot", waits)
-        self._acted_last[live.id] = seat
-
-    async def _move_for(self, live: Live, seat: Seat, by: Maker, waits: float = 0.0) -> None:
-        sitting, number = live.sitting, live.sitting.moved
-        if sitting.asked != seat:
-            return
-        began = asyncio.get_running_loop().time()
+        character, again = _character(live.sitting.chairs[seat].character), self._acted_last.get(live.id) == seat
+        number, began, pausing = live.sitting.moved, monotonic(), pause(character, again, RANDOM) * self._pace
         action = await self._thought(live, seat)
-        await asyncio.sleep(_still_to_wait(waits, asyncio.get_running_loop().time() - began))
+        await asyncio.sleep(_still_to_wait(pausing, monotonic() - began))
 
         def decide(sitting: Sitting) -> Decision | None:
-            stands = sitting.moved == number and sitting.asked == seat
-            if not stands or (by == "bot" and sitting.bot_asked != seat):
+            if sitting.moved != number or sitting.bot_asked != seat:
                 return None
-            return Decision(*moved(sitting, action, by))
+            return Decision(*moved(sitting, action, "bot"))
 
+        self._acted_last[live.id] = seat
+        await self._change(live, decide)
+
+    async def _clocks_move(self, live: Live, one: Due) -> None:
+        """Time is over: a bot makes the move."""
+        if due(live.sitting) != one or one.seat is None:
+            self._arm(live)
+            return
+        action = await self._thought(live, one.seat)
+
+        def decide(sitting: Sitting) -> Decision | None:
+            return Decision(*moved(sitting, action, "clock")) if due(sitting) == one else None
+
+        await self._change(live, decide)
+
+    async def _bring(self, live: Live, one: Due) -> None:
+        await self._change(live, lambda sitting: Decision(brought(sitting, one)) if due(sitting) == one else None)
+
+    async def _change(self, live: Live, decide: Deciding) -> None:
+        """What does not stand any more is looked at again."""
         if not await live.change(decide):
             self._thinking.pop(live.id, None)
             self._arm(live)
@@ -120,15 +141,20 @@ class Keeper:
         situation = live.sitting.in_play.situation(seat)
         bot = chair.bot or stand_in(game.name)
         try:
-            return await self._thinkers.choose(game.name, bot, situation)
+            action = await self._thinkers.choose(game.name, bot, situation)
         except Exception:  # noqa: BLE001 - a bot that fails must not stop a game
             structlog.get_logger().exception("bot_failed", table=live.id, bot=bot)
-            return RANDOM.choice(situation.legal)
+            action = None
+        return action if action in situation.legal else RANDOM.choice(situation.legal)
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _character(name: str) -> Character:
+    return next((one for one in CHARACTERS if one.name == name), NOBODY)
 
 
 def _still_to_wait(pause: float, thought: float) -> float:

@@ -58,6 +58,8 @@ class Live:
         self.sitting = sitting
         self.names = names
         self.connections: set[Connection] = set()
+        self.wanted = now()
+        """When somebody last came for it."""
         self._store = store
         self._around = around
         self._lock = asyncio.Lock()
@@ -104,9 +106,17 @@ class Live:
                     return True
                 await self._catch_up()
 
-    async def catch_up(self) -> None:
+    def follow(self) -> None:
+        """Another process has written to the log."""
+        self._begin(self._follow())
+
+    async def _follow(self) -> None:
         async with self._lock:
             await self._catch_up()
+
+    @property
+    def is_busy(self) -> bool:
+        return self._lock.locked() or bool(self._tasks)
 
     async def _catch_up(self) -> None:
         """Others may have written to the log."""
@@ -255,8 +265,3 @@ class Live:
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    async def settle(self) -> None:
-        """When nothing is under way any more."""
-        async with self._lock:
-            pass

@@ -1,6 +1,6 @@
 """The application: every route of the server, and what surrounds them all."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -25,7 +25,7 @@ def application(config: Config) -> Litestar:
     fanout = Fanout(config.redis_url)
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         async with running(config, fanout) as house:
             app.state.house = house
             yield

@@ -42,7 +42,8 @@ class Fanout:
         self._hearing.append(hearing)
 
     def send(self, word: Word) -> None:
-        self.plugin.publish(msgspec.json.encode(word), CHANNEL)
+        plugin: Any = self.plugin
+        plugin.publish(msgspec.json.encode(word), CHANNEL)
 
     async def start(self) -> None:
         subscriber = await self.plugin.subscribe(CHANNEL)
@@ -64,7 +65,8 @@ class Fanout:
 def _backend(redis_url: str) -> ChannelsBackend:
     if not redis_url:
         return MemoryChannelsBackend()
-    return Patient(RedisChannelsPubSubBackend(redis=Redis.from_url(redis_url)))
+    redis: Redis = Redis.from_url(redis_url)  # pyright: ignore[reportUnknownMemberType]
+    return Patient(RedisChannelsPubSubBackend(redis=redis))
 
 
 class Patient(ChannelsBackend):

@@ -1,7 +1,7 @@
 """All that a running server is made of."""
 
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -33,7 +33,7 @@ class House:
 
 
 @asynccontextmanager
-async def running(config: Config, fanout: Fanout) -> AsyncIterator[House]:
+async def running(config: Config, fanout: Fanout) -> AsyncGenerator[House]:
     store = await opened(config)
     thinkers = Thinkers(config.workers)
     hall = Hall(store, find(), secrets.token_hex(8))

@@ -22,7 +22,7 @@ class Store:
         """All of it or nothing; raises a `Conflict` where a key is taken."""
         return await self._writer.write(*statements, row=row)
 
-    async def read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+    async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
             rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
             return rows

@@ -60,7 +60,7 @@ class Writer(ABC):
     def _store(self, jobs: list[Job]) -> None:
         """Stores these, then calls `_stored`."""
 
-    def _stored(self, jobs: list[Job], outcomes: "list[Counts | Exception]") -> None:
+    def _stored(self, jobs: list[Job], outcomes: "Sequence[Counts | Exception]") -> None:
         for job, outcome in zip(jobs, outcomes, strict=True):
             if job.done.done():  # whoever waited has gone
                 continue
@@ -114,7 +114,7 @@ class ServiceWriter(Writer):
     async def _over_there(self, jobs: list[Job]) -> None:
         try:
             async with self._engine.connect() as connection:
-                outcomes = await connection.run_sync(_stored_together, jobs)
+                outcomes: Sequence[Counts | Exception] = await connection.run_sync(_stored_together, jobs)
         except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits has to hear of it
             outcomes = [error] * len(jobs)
         self._stored(jobs, outcomes)

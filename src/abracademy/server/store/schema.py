@@ -68,10 +68,12 @@ tables = Table(
     Column("code", String(6), unique=True),  # as long as somebody may still join by it
     Column("game", String(40), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("onlookers", Boolean, nullable=False),
     Column("phase", String(12), nullable=False),
     Column("terms", LargeBinary, nullable=False),
     Column("seed", LargeBinary(32), nullable=False),  # of the table's chance: a secret until the game is over
     Column("created", BigInteger, nullable=False),
+    Column("began", BigInteger),
     Column("ended", BigInteger),
     Column("ending", String(12)),
     Column("holder", String(32)),  # the process that fires its clock and its bots
@@ -99,6 +101,7 @@ seats = Table(
     Column("name", String(80)),
     Column("bot", String(40), nullable=False),
     Column("character", String(40), nullable=False),
+    Column("conceded", Boolean, nullable=False, default=False),
     Column("place", Integer),
     Column("points", Integer),
     PrimaryKeyConstraint("table_id", "seat"),

@@ -54,6 +54,7 @@ def new_table(
         code=code,
         game=game.name,
         public=terms.public,
+        onlookers=terms.onlookers,
         phase="lobby",
         terms=msgspec.json.encode(terms),
         seed=seed,

@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import ColumnElement, Executable, delete, insert, update
 
+from ...kernel import Seat
 from ...table.sitting import Closed, Ended, Row, Sat, SittingEntry, Stood, Who
-from ...table.sitting.entries import Asked, Began, Called
+from ...table.sitting.entries import Asked, Began, Called, Conceded
 from ..store.schema import seats, tables
 
 PHASES: Final[Mapping[type, str]] = {
@@ -42,12 +43,16 @@ def _drawn(table: str, entry: SittingEntry, at: int, people: People) -> Iterator
                 table_id=table, seat=seat, kind=kind, who=who, bot=bot, character=character, **named
             )
         case Stood(seat):
-            yield delete(seats).where(seats.c.table_id == table, seats.c.seat == seat)
+            yield delete(seats).where(_here(table, seat))
         case Ended() | Closed():
             yield _phase(table, entry, ended=at, ending=entry.how if isinstance(entry, Ended) else entry.why, code=None)
             if isinstance(entry, Ended):
                 yield from _results(table, entry)
-        case Called() | Asked() | Began():
+        case Conceded(seat):
+            yield update(seats).where(_here(table, seat)).values(conceded=True)
+        case Began():
+            yield _phase(table, entry, began=at)
+        case Called() | Asked():
             yield _phase(table, entry)
         case _:
             return
@@ -60,5 +65,8 @@ def _phase(table: str, entry: SittingEntry, **also: Any) -> Executable:
 def _results(table: str, ended: Ended) -> Iterator[Executable]:
     for seat, place in enumerate(ended.places):
         points = None if ended.points is None else ended.points[seat]
-        here = (seats.c.table_id == table) & (seats.c.seat == seat)
-        yield update(seats).where(here).values(place=place, points=points)
+        yield update(seats).where(_here(table, seat)).values(place=place, points=points)
+
+
+def _here(table: str, seat: Seat) -> ColumnElement[bool]:
+    return (seats.c.table_id == table) & (seats.c.seat == seat)

@@ -9,10 +9,10 @@ from ..games import find
 from .bots import Thinkers
 from .config import Config
 from .fanout import Fanout
+from .outbox import Outbox
 from .people.identity import Identity
 from .people.keys import key
 from .store import Store, opened
-from .tables.connection import Connection
 from .tables.hall import Hall
 from .tables.keeper import Keeper
 from .tables.leases import Leases
@@ -29,7 +29,7 @@ class House:
     thinkers: Thinkers
     fanout: Fanout
     leases: Leases
-    connections: set[Connection] = field(default_factory=set)
+    connections: set[Outbox] = field(default_factory=set)
 
 
 @asynccontextmanager

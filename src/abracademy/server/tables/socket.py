@@ -1,17 +1,14 @@
 """A socket at a table: what comes in is read once, asked of the table, and answered; whatever it is."""
 
-import asyncio
-from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from ...kernel import ONLOOKER, Refused
 from ...table.sitting import Leave, Rematch
 from ..fanout import Word
 from ..house import House
+from ..outbox import AnySocket, emptied
 from ..refusing import refusal
 from . import beside
 from .connection import LEFT, Connection
@@ -20,28 +17,18 @@ from .socket_requests import DECODER, Advise, Chat, Incoming, Look, Mute, Odds, 
 from .telling import ENCODER
 from .words import Bye, Done, NotDone
 
-AnySocket = WebSocket[Any, Any, Any]
-
 
 async def attend(socket: AnySocket, house: House, live: Live, connection: Connection, since: int | None) -> None:
     """Until either side has had enough."""
-    pumping = asyncio.create_task(_pump(socket, connection))
     live.connect(connection, since)
     house.connections.add(connection)
     try:
-        with suppress(WebSocketDisconnect):
+        async with emptied(connection, socket):
             while connection.closing is None:
                 await _answer(house, live, connection, await socket.receive_data("text"))
     finally:
         house.connections.discard(connection)
         live.disconnect(connection)
-        pumping.cancel()
-
-
-async def _pump(socket: AnySocket, connection: Connection) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # the other side may be gone before we know
-        code = await connection.pump(socket.send_data)
-        await socket.close(code)
 
 
 async def _answer(house: House, live: Live, connection: Connection, text: str | bytes) -> None:

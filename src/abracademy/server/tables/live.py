@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from sqlalchemy import Executable
 
-from ...kernel import ONLOOKER, Refused, Seat, Viewer, Wire
+from ...kernel import ONLOOKER, Acted, Happened, Refused, Seat, Viewer, Wire
 from ...table.sitting import (
     Away,
     Back,
@@ -35,6 +35,8 @@ from .visitor import Visitor
 RANDOM: Final = SystemRandom()
 RETURNS: Final = 2.0
 """Seconds in which a lost connection may come back before anybody is told that it was lost."""
+RESEATING: Final = frozenset({Sat, Stood, Began, Shown})
+"""After these somebody sits elsewhere, or sees what they did not see."""
 Deciding: TypeAlias = Callable[[Sitting], Decision | None]
 
 
@@ -77,7 +79,7 @@ class Live:
         """Does what somebody asks, or refuses it. The number of the row that it had become before, or where it changes
         nothing that of the last one; none where it has been told as news. What is to be done `also` is stored with it.
         """
-        asker = connection.visitor.asker(self.id)
+        asker = connection.asker
         async with self._lock:
             while True:
                 known = self.sitting.done.get((asker.who, asked.id))
@@ -143,18 +145,19 @@ class Live:
         events = self.sitting.apply(row, decision.ahead if decision else None)
         before, after = self._seating, self._seating_after(row)
         self._seating = after
-        if any(isinstance(entry, Sat | Stood | Began | Shown) for entry in row.entries):
-            self._tell_all(row, asker)
-        else:
+        if RESEATING.isdisjoint(map(type, row.entries)):
             self._tell(row, events, changed(before, after), asker)
+        else:
+            self._tell_all(row, asker)
         self._heal(row)
         self._around.moved(self, row)
 
     def _seating_after(self, row: Row) -> Seating:
         """A mere move changes nothing in it where there is no clock."""
-        if self.sitting.terms.clock or self.sitting.moved != row.number or self.sitting.ended:
-            return seating(self.sitting, self.names)
-        return self._seating
+        mere_move = all(isinstance(entry, Acted | Happened) for entry in row.entries)
+        if mere_move and not self.sitting.terms.clock:
+            return self._seating
+        return seating(self.sitting, self.names)
 
     def _tell(self, row: Row, events: tuple[Any, ...], seated: Any, asker: Connection | None) -> None:
         said: dict[Viewer, bytes] = {}

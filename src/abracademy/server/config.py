@@ -1,34 +1,44 @@
 """What a host may set: by flags, or by environment variables of the same names. Everything has a usual value."""
 
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from platformdirs import user_data_path
 
 Durability: TypeAlias = Literal["full", "normal"]
 """full: an acknowledged move survives a power cut. normal: it survives everything but that."""
+Log: TypeAlias = Literal["auto", "text", "json"]
+"""auto: text on a terminal, else JSON."""
 PORT: Final = 8437
 
 
 class Config(Struct, frozen=True, kw_only=True):
     host: str = "0.0.0.0"
-    port: int = PORT
+    port: Annotated[int, Meta(ge=0, le=65535)] = PORT
     data: Path = user_data_path("abracademy")
-    database_url: str = ""
+    database_url: Annotated[str, Meta(pattern=r"^$|^postgresql(\+asyncpg)?://")] = ""
     """Where it is empty, a file in the data folder."""
-    redis_url: str = ""
+    redis_url: Annotated[str, Meta(pattern="^$|^(rediss?|unix)://")] = ""
     """Needed where several processes serve one database."""
     trusted_proxy: str = ""
     """Addresses, with commas, whose word about a visitor's address is believed."""
+    metrics_from: str = ""
+    """Addresses, with commas, that may read the metrics; this machine may always."""
+    log: Log = "auto"
     durability: Durability = "full"
     """Of the file in the data folder."""
-    pace: float = 1.0
+    pace: Annotated[float, Meta(ge=0, le=100)] = 1.0
     """How long bots take: times their usual pauses."""
-    workers: int = 1
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
     """Processes in which bots think."""
-    leniency: float = 1.0
+    leniency: Annotated[float, Meta(ge=0.01, le=1_000_000)] = 1.0
     """Times the usual limits of how often somebody may ask."""
+
+    def __post_init__(self) -> None:
+        for addresses in (self.trusted_proxy, self.metrics_from):
+            networks(addresses)
 
     @property
     def url(self) -> str:
@@ -37,3 +47,8 @@ class Config(Struct, frozen=True, kw_only=True):
     @property
     def is_sqlite(self) -> bool:
         return self.url.startswith("sqlite")
+
+
+def networks(addresses: str) -> list[IPv4Network | IPv6Network]:
+    """Raises a `ValueError` where one of them is none."""
+    return [ip_network(one.strip()) for one in addresses.split(",") if one.strip()]

@@ -32,4 +32,3 @@ def prepared(config: Config) -> uvicorn.Config:
         log_config=None,
         timeout_graceful_shutdown=FAREWELL,
     )
-

@@ -50,7 +50,7 @@ class Game(Generic[Options, State, Action, Event]):
     """A full state that fits all the viewer was told, with its weight: weighted draws are without bias."""
     sentences: Callable[[Wire, Options], tuple[Sentence, ...]]
     """What a viewer was told, for people to read."""
-    ends_turn: tuple[type, ...]
+    ends_turn: frozenset[type]
     """The events with which a turn is over: whoever is asked next has the next one, an extra turn too."""
 
 

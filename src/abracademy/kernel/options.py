@@ -1,7 +1,8 @@
 """Options out of JSON, and what may be said about them when they are wrong."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
@@ -30,6 +31,11 @@ def not_allowed(option: str, allowed: str) -> Refused:
 
 def describe(kind: type[Any]) -> dict[str, Any]:
     """Each option's JSON schema with its default, in the order of the options."""
+    return _described(kind)
+
+
+@cache
+def _described(kind: Hashable) -> dict[str, Any]:
     (schemas, components) = msgspec.json.schema_components([kind])
     name: str = schemas[0]["$ref"].rpartition("/")[2]
     properties: dict[str, Any] = components[name]["properties"]

@@ -5,6 +5,7 @@ docs/fair-chance.md says it so that anybody can write it again.
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, Final
@@ -27,6 +28,8 @@ from ..kernel import (
 )
 
 WORD: Final = 1 << 32
+_words: Final = struct.Struct(">8I").unpack
+"""Of a digest."""
 
 
 class Fair(Value, frozen=True, gc=False):
@@ -76,15 +79,15 @@ def first_seat(seed: bytes, contributions: Sequence[Contribution | None]) -> int
 def numbers(seed: bytes, tied: bytes, number: int) -> Iterator[int]:
     for block in count():
         message = tied + number.to_bytes(8, "big") + block.to_bytes(4, "big")
-        digested = hmac.digest(seed, message, "sha256")
-        for at in range(0, len(digested), 4):
-            yield int.from_bytes(digested[at : at + 4], "big")
+        yield from _words(hmac.digest(seed, message, "sha256"))
 
 
 def below(limit: int, stream: Iterator[int]) -> int:
     """Rejects the numbers of the last, incomplete run, so that every remainder is as likely."""
     fair = WORD - WORD % limit
-    return next(number for number in stream if number < fair) % limit
+    while (number := next(stream)) >= fair:
+        pass
+    return number % limit
 
 
 def not_derived(record: Record, seed: bytes) -> int | None:

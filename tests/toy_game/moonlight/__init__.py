@@ -282,5 +282,5 @@ GAME: Game[Options, State, Action, Event] = Game(
     actions=actions,
     imagine=imagine,
     sentences=sentences,
-    ends_turn=(Kept, Swapped, Traded),
+    ends_turn=frozenset({Kept, Swapped, Traded}),
 )

@@ -29,5 +29,5 @@ GAME: Game[Options, State, Action, Event] = Game(
     actions=actions,
     imagine=imagine,
     sentences=sentences,
-    ends_turn=(TurnEnded, RoundEnded),
+    ends_turn=frozenset({TurnEnded, RoundEnded}),
 )

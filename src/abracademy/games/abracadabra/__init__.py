@@ -30,5 +30,5 @@ GAME: Game[Options, State, Action, Event] = Game(
     actions=actions,
     imagine=imagine,
     sentences=sentences,
-    ends_turn=(TurnEnded,),
+    ends_turn=frozenset({TurnEnded}),
 )

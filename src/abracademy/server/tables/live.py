@@ -25,12 +25,14 @@ from ...table.sitting import (
 )
 from ...table.sitting.entries import Began, Shown
 from ..now import now
+from ..refusing import refusal
 from ..store import Conflict, Store
-from .connection import Connection
+from .connection import LEFT, Connection
 from .projection import People, drawn
 from .rows import rows_after, written
-from .telling import Changes, answering, changed, news, whole
+from .telling import ENCODER, Changes, answering, changed, news, whole
 from .visitor import Visitor
+from .words import NotDone
 
 RANDOM: Final = SystemRandom()
 RETURNS: Final = 2.0
@@ -180,16 +182,33 @@ class Live:
 
     def _tell_all(self, row: Row, asker: Connection | None) -> None:
         """Where seats, or what may be seen, changed: everything anew."""
-        for connection in self.connections:
+        for connection in [*self.connections]:
             self._place(connection)
+            if not self._admits(connection):
+                self._show_out(connection)
+                continue
             message = self._whole(connection, row.number - 1)
             connection.push(answering(row.id, message) if connection is asker else message)
 
     def connect(self, connection: Connection, since: int | None) -> None:
         self._place(connection)
+        if not self._admits(connection):
+            self._show_out(connection)
+            return
         self.connections.add(connection)
         connection.push(self._whole(connection, self.sitting.number if since is None else since))
         self._see(connection.seat)
+
+    def _admits(self, connection: Connection) -> bool:
+        """Some tables want no onlookers while they play."""
+        watched = self.sitting.terms.onlookers or self.sitting.phase != "playing"
+        return watched or connection.seat is not None
+
+    def _show_out(self, connection: Connection) -> None:
+        refused = refusal(Refused("forbidden", "no-onlookers-here"), connection.words)
+        connection.push(ENCODER.encode(NotDone(None, refused)))
+        connection.close(LEFT)
+        self.connections.discard(connection)
 
     def sync(self, connection: Connection, request: str, since: int) -> None:
         connection.push(answering(request, self._whole(connection, since)))

@@ -4,7 +4,7 @@ import hashlib
 
 from msgspec import Struct
 
-from ...table.sitting import Asker, Who
+from ...table.sitting import Who
 
 
 class Visitor(Struct, frozen=True):
@@ -12,9 +12,6 @@ class Visitor(Struct, frozen=True):
     name: str
     is_bot: bool = False
     """Somebody's own bot."""
-
-    def asker(self, table: str) -> Asker:
-        return Asker(sign(self.person, table), self.is_bot)
 
 
 def sign(person: str, table: str) -> Who:

@@ -71,7 +71,7 @@ def _in_play(sitting: Sitting) -> Iterator[Due]:
             deadline = None if clock.since is None else clock.since + OUTSIDE
         if deadline is not None:
             yield Due(deadline, "move", seat)
-    if not sitting.terms.slow and sitting.somebody_is_here:
+    if sitting.somebody_is_away and sitting.somebody_is_here and not sitting.terms.slow:
         yield from _left_alone(sitting)
 
 

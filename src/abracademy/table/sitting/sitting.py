@@ -56,6 +56,9 @@ class Sitting:
         self.chairs: tuple[Chair, ...] = tuple(
             replace(FREE, reserved=who) for who in first.reserved or (None,) * first.terms.seats
         )
+        self.somebody_is_here = False
+        self.somebody_is_away = False
+        """A person whose seat is still their own."""
         self.table: Table | None = None
         self.clock = Clock(first.terms.clock * SECOND)
         self.paused = False
@@ -134,6 +137,8 @@ class Sitting:
 
     def _chair(self, seat: Seat, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        self.somebody_is_here = any(one.is_here for one in self.chairs)
+        self.somebody_is_away = any(one.is_person and not one.is_here and not one.stand_in for one in self.chairs)
 
     def _someone_came_or_went(self, entry: SittingEntry, at: int) -> None:
         if isinstance(entry, Sat) and entry.kind == "person" and self.host is None:
@@ -166,7 +171,7 @@ class Sitting:
     def _moved(self, row: Row, events: Sequence[Any]) -> None:
         table = self.in_play
         asked = table.awaits if isinstance(table.awaits, int) else None
-        turn_over = any(isinstance(event, self.game.ends_turn) for event in events)
+        turn_over = not self.game.ends_turn.isdisjoint(map(type, events))
         self.moved = row.number
         self.clock = self.clock.moved(row.at, asked, turn_over)
 
@@ -193,10 +198,6 @@ class Sitting:
     def in_play(self) -> Table:
         assert self.table
         return self.table
-
-    @property
-    def somebody_is_here(self) -> bool:
-        return any(chair.is_here for chair in self.chairs)
 
     @property
     def asked(self) -> Seat | None:

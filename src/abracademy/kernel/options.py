@@ -3,7 +3,7 @@
 import re
 from collections.abc import Hashable, Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -31,7 +31,7 @@ def not_allowed(option: str, allowed: str) -> Refused:
 
 def describe(kind: type[Any]) -> dict[str, Any]:
     """Each option's JSON schema with its default, in the order of the options."""
-    return _described(kind)
+    return _described(cast(Hashable, kind))
 
 
 @cache

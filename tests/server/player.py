@@ -1,13 +1,15 @@
-"""Somebody at the other end: a browser's part, played by a test. It folds views as a client does, and knows no rules."""
+"""Somebody at the other end: a browser's part, played by tests. It folds views as clients do, and knows no rules."""
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from abracademy.server.people.identity import COOKIE
 
@@ -24,6 +26,10 @@ class NotDone(Exception):
         self.error = error
 
 
+class Lost(Exception):
+    """The socket was closed before what was waited for had come; with which code."""
+
+
 class Player:
     def __init__(self, port: int) -> None:
         self.port = port
@@ -31,7 +37,8 @@ class Player:
         self.places: list[Place] = []
 
     async def come_in(self, name: str) -> dict[str, Any]:
-        return await self.post("/api/people", name=name)
+        told: dict[str, Any] = await self.post("/api/people", name=name)
+        return told
 
     async def post(self, path: str, **fields: Any) -> Any:
         return _answer(await self.http.post(path, json=fields))
@@ -103,7 +110,8 @@ class Place:
         """What the server answers; raises a `NotDone` where it refuses."""
         name = request or next(self._names)
         heard = len(self.messages)
-        await self._socket.send(msgspec.json.encode({"op": op, "id": name, **fields}).decode())
+        with suppress(ConnectionClosed):
+            await self._socket.send(msgspec.json.encode({"op": op, "id": name, **fields}).decode())
         await self.until(lambda: any(one.get("id") == name for one in self.messages[heard:]))
         answer = next(one for one in self.messages[heard:] if one.get("id") == name)
         if answer["op"] == "refused":
@@ -128,22 +136,39 @@ class Place:
                 await self.act(choose(self.view["legal"]))
 
     async def until(self, holds: Callable[[], bool]) -> None:
+        """Raises a `Lost` where the socket is closed instead."""
         async with asyncio.timeout(SECONDS), self._news:
-            await self._news.wait_for(holds)
+            await self._news.wait_for(lambda: holds() or self.closed is not None)
+            if not holds():
+                raise Lost(self.closed)
 
     async def close(self) -> None:
         await self._socket.close()
         await self._reading
 
+    async def come_back(self) -> None:
+        """By another socket, to what has been missed since."""
+        await self.close()
+        self._socket = await self.player.socket(f"/api/tables/{self.table}/socket", seen=self.number)
+        self.closed = None
+        self._reading = asyncio.create_task(self._read())
+        heard = len(self.messages)
+        await self.until(lambda: len(self.messages) > heard)
+
     async def _read(self) -> None:
-        async for text in self._socket:
-            message = msgspec.json.decode(text)
+        try:
+            with suppress(ConnectionClosed):  # otherwise than by a farewell
+                while True:
+                    await self._hear(msgspec.json.decode(await self._socket.recv()))
+        finally:
             async with self._news:
-                self.messages.append(message)
-                self._fold(message)
+                self.closed = self._socket.close_code or 1006
                 self._news.notify_all()
-        self.closed = self._socket.close_code
+
+    async def _hear(self, message: dict[str, Any]) -> None:
         async with self._news:
+            self.messages.append(message)
+            self._fold(message)
             self._news.notify_all()
 
     def _fold(self, message: dict[str, Any]) -> None:

@@ -75,6 +75,7 @@ def upgrade() -> None:
         sa.Column("entries", sa.LargeBinary(), nullable=False),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_log_table_id")),
         sa.PrimaryKeyConstraint("table_id", "number", name=op.f("pk_log")),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "passages",

@@ -19,7 +19,8 @@ from abracademy.games import bots_of, find
 from abracademy.kernel import answer
 from abracademy.lab.arena.deal import play_deal
 from abracademy.lab.arena.losses import Losses
-from abracademy.lab.arena.outside import STARTS, Outside
+from abracademy.lab.arena.outside import Outside
+from abracademy.lab.arena.program import STARTS
 from abracademy.lab.arena.setting import Unit
 from abracademy.lab.playing import play_out
 from abracademy.table import Table
@@ -38,7 +39,7 @@ SHORT, LONG = 0.25, 20.0
 def nobody_stays_behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     mark = uuid4().hex
     monkeypatch.setenv("ABRACADEMY_TEST", mark)
-    monkeypatch.setattr("abracademy.lab.arena.outside.FAREWELL", 0.2)
+    monkeypatch.setattr("abracademy.lab.arena.program.FAREWELL", 0.2)
     yield
     assert wait_for(lambda: not marked(mark), 20)
     assert zombies() == []
@@ -161,7 +162,7 @@ def test_a_line_without_end_is_not_read_to_its_end(command: str) -> None:
 
 def test_one_that_never_listens_is_no_reason_to_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     """More is written to it than a pipe holds."""
-    monkeypatch.setattr("abracademy.lab.arena.outside._line", lambda **_: b" " * 1_000_000 + b"\n")
+    monkeypatch.setattr("abracademy.lab.arena.program._line", lambda **_: b" " * 1_000_000 + b"\n")
     assert losses("cmd:sleep 600", SHORT).moves["late"] == 2 * STARTS
 
 

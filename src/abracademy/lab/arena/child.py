@@ -98,17 +98,18 @@ class Child:
             self._in.close()
             self._wait(monotonic() + patience)
         finally:
-            self._kill()
+            self.kill()
+            self._process.wait()
         self._listen_at_last()
         self._out.close()
         self._errors.close()
         return self._complaints.decode(errors="replace").strip().rpartition("\n")[2]
 
-    def _kill(self) -> None:
-        """It has not been waited for, so its number, and its group's, is still its own."""
+    def kill(self) -> None:
+        """Whoever waits for its answer hears that it has ended. Before `end`, so that it has not been waited for, and
+        its number, and its group's, is still its own."""
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
 
     def _wait(self, until: float) -> None:
         with selectors.DefaultSelector() as ready, suppress(Lost):

@@ -27,6 +27,11 @@ Code: TypeAlias = Literal[
     "too_many",
     "too_large",
     "restarting",
+    "unknown_path",
+    "wrong_method",
+    "not_json",
+    "unknown_host",
+    "broken",
 ]
 Fact: TypeAlias = str | int
 

@@ -29,6 +29,11 @@ STATUS: Final[Mapping[Code, int]] = {
     "too_many": 429,
     "too_large": 413,
     "restarting": 503,
+    "unknown_path": 404,
+    "wrong_method": 405,
+    "not_json": 415,
+    "unknown_host": 421,
+    "broken": 500,
 }
 DO: Final[Mapping[Code, str]] = {
     "bad_request": "mend",
@@ -53,8 +58,13 @@ DO: Final[Mapping[Code, str]] = {
     "too_many": "slow_down",
     "too_large": "mend",
     "restarting": "come_back",
+    "unknown_path": "mend",
+    "wrong_method": "mend",
+    "not_json": "mend",
+    "unknown_host": "leave",
+    "broken": "look",
 }
-"""In one word, what a client should do: docs/online.md explains each."""
+"""In one word, what a client should do: docs/errors.md explains each."""
 
 
 class Refusal(Wire, frozen=True, gc=False):

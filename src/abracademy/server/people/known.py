@@ -10,6 +10,7 @@ from ..tables.visitor import Visitor
 from .identity import COOKIE
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+VISITOR = "visitor"
 
 
 def house_of(connection: AnyConnection) -> House:
@@ -18,8 +19,16 @@ def house_of(connection: AnyConnection) -> House:
 
 
 async def visitor_of(connection: AnyConnection) -> Visitor:
-    house = house_of(connection)
-    found = await house.identity.visitor(connection.cookies.get(COOKIE))
+    found = await known(connection)
     if found is None:
         raise Refused("not_signed_in", "not-signed-in")
+    return found
+
+
+async def known(connection: AnyConnection) -> Visitor | None:
+    """Looked up once, however many ask for the same request."""
+    kept: dict[str, Any] = connection.scope["state"]
+    if VISITOR not in kept:
+        kept[VISITOR] = await house_of(connection).identity.visitor(connection.cookies.get(COOKIE))
+    found: Visitor | None = kept[VISITOR]
     return found

@@ -35,6 +35,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     leniency: Annotated[float, Meta(ge=0.01, le=1_000_000)] = 1.0
     """Times the usual limits of how often somebody may ask."""
+    open_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 8
+    """That one person may have opened and not finished."""
 
     def __post_init__(self) -> None:
         for addresses in (self.trusted_proxy, self.metrics_from):

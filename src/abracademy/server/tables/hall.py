@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from msgspec.structs import replace
 from sqlalchemy import select, update
@@ -15,7 +16,7 @@ from ..store import Conflict, Store
 from ..store.schema import seats, tables
 from .connection import Connection
 from .live import Live
-from .opening import NewTable, new_id, new_table
+from .opening import OPENER, NewTable, new_id, new_table, require_few, require_id, unknown
 from .projection import People
 from .rows import rows_after
 from .visitor import Visitor, sign
@@ -32,6 +33,7 @@ class Hall:
         self.process = process
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._listeners: list[Heard] = []
         self._greeters: list[Callable[[Live], None]] = []
 
@@ -47,14 +49,19 @@ class Hall:
         """It is read again when somebody wants it."""
         self.tables.pop(live.id, None)
 
-    async def open(self, visitor: Visitor, terms: Terms) -> Live:
-        """A new table, at which whoever opens it sits down."""
+    async def open(self, visitor: Visitor, terms: Terms, most: int) -> Live:
+        """A new table, at which whoever opens it sits down; but nobody has more than so many open."""
+        async with self._opening.setdefault(visitor.person, asyncio.Lock()):
+            await require_few(self.store, visitor.person, most)
+            return await self._open(visitor, terms)
+
+    async def _open(self, visitor: Visitor, terms: Terms) -> Live:
         for _ in range(TRIES):
             table = new_id()
             who = sign(visitor.person, table)
             people = People({who: (visitor.person, visitor.name)})
             opened = new_table(
-                self.games[terms.game], terms, self.process, now(), table, (), (Sat(0, "person", who),), people
+                self.games[terms.game], terms, self.process, now(), table, (), (Sat(OPENER, "person", who),), people
             )
             try:
                 await self.store.write(*opened.statements)
@@ -78,6 +85,7 @@ class Hall:
         if found:
             found.wanted = now()
             return found
+        require_id(table)
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -86,7 +94,7 @@ class Hall:
     async def _load(self, table: str) -> Live:
         found = await self.store.read(select(tables.c.game, tables.c.seed, tables.c.holder).where(tables.c.id == table))
         if not found or found[0].game not in self.games:
-            raise Refused("unknown_table", "unknown-table", table=table)
+            raise unknown(table)
         rows = await rows_after(self.store, table, 0)
         game = self.games[found[0].game]
         sitting = Sitting(game, rows[0], found[0].seed)

@@ -1,22 +1,28 @@
-"""New tables: their names, codes and seeds, and the first row of their log."""
+"""New tables: their names, codes and seeds, the first row of their log, and how many somebody may open."""
 
 import secrets
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable, func, insert, select
 
-from ...kernel import AnyGame
+from ...kernel import AnyGame, Refused, Seat
 from ...table import commitment
 from ...table.sitting import Opened, Row, SittingEntry, Terms, Who
-from ..store.schema import log, tables
+from ..store import Store
+from ..store.schema import log, seats, tables
 from .projection import People, drawn
 from .rows import written
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """Of a code: without vowels they make no words."""
 SIGNS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+LONG: Final = 12
+OPENER: Final[Seat] = 0
+"""Where whoever opens a table sits down."""
+OPEN: Final = ("lobby", "committing", "revealing", "playing")
+"""The phases of a table that is not done with."""
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -29,11 +35,31 @@ class NewTable(msgspec.Struct, frozen=True):
 
 def new_id() -> str:
     """Whoever knows it may come in, so nobody can guess it: 60 bits."""
-    return "".join(secrets.choice(SIGNS) for _ in range(12))
+    return "".join(secrets.choice(SIGNS) for _ in range(LONG))
+
+
+def require_id(table: str) -> None:
+    """What cannot be the name of a table is not looked for."""
+    if len(table) != LONG or any(sign not in SIGNS for sign in table):
+        raise unknown(table)
+
+
+def unknown(table: str) -> Refused:
+    return Refused("unknown_table", "unknown-table", table=table[:LONG])
 
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+async def require_few(store: Store, person: str, most: int) -> None:
+    """A seat that its opener has given up counts no more."""
+    opened = select(func.count()).select_from(seats).join(tables, tables.c.id == seats.c.table_id)
+    (found,) = await store.read(
+        opened.where(seats.c.person == person, seats.c.seat == OPENER, tables.c.phase.in_(OPEN))
+    )
+    if found[0] >= most:
+        raise Refused("too_many", "too-many-tables", most=most)
 
 
 def new_table(

@@ -73,7 +73,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade
     game = house.hall.games.get(data.game)
     if game is None:
         raise Refused("unknown_game", "unknown-game", game=data.game, games=", ".join(house.hall.games))
-    live = await house.hall.open(visitor, agreed(game, msgspec.structs.asdict(data)))
+    live = await house.hall.open(visitor, agreed(game, msgspec.structs.asdict(data)), house.config.open_tables)
     return TableMade(live.id, await _code(request, live.id))
 
 
@@ -87,7 +87,7 @@ async def _code(request: AnyRequest, table: str) -> str:
 async def find_by_code(request: AnyRequest, data: JSONBody[CodeGiven]) -> dict[str, str]:
     """The table that a code of six letters opens."""
     await visitor_of(request)
-    code = "".join(data.code.upper().split())
+    code = "".join(sign for sign in data.code.upper() if sign.isalnum())
     found = await house_of(request).store.read(select(tables.c.id).where(tables.c.code == code))
     if not found:
         raise Refused("unknown_code", "unknown-code")

@@ -31,6 +31,8 @@ unknown-phrase = That is no phrase here. There are: { $phrases }.
 nothing-said = There is nothing in it to read.
 no-odds-here = This table plays without odds and advice.
 advice-at-your-turn = Advice is for your own turn.
+sent-away = The host has sent you away from this table. You can look on.
+for-people-alone = That is for the people at the table.
 table-of-other-rules = This game was played by older rules, and could not go on by the newer ones. It is kept as it is.
 
 ## What cannot be done at the door
@@ -39,3 +41,8 @@ no-code-free = No code could be found for a new table. Try again.
 unknown-code = No table is open under this code. Codes have six letters; ask for a new one.
 not-signed-in = Say first what you are called.
 too-many-requests = Too much at once. Wait a moment.
+
+## In the lobby, and round games that are over
+
+no-onlookers-here = This table is played without onlookers. When the game is over, you can see all of it.
+too-many-tables = You have { $most } tables open. Finish a game, or get up from a table, before you open another.

@@ -9,14 +9,14 @@ from typing import Any, Final, TypeAlias
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from .closing import Closing
+
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 
 MOST: Final = 256
 """Messages that may wait; whoever does not read is dropped, and gets everything when it comes back."""
 LAST_WORDS: Final = 5
 """Seconds in which whoever is shown out may read why."""
-SLOW: Final = 4008
-"""The code with which the socket of one who does not read is closed."""
 
 
 class Outbox:
@@ -31,7 +31,7 @@ class Outbox:
             return
         if len(self._waiting) >= MOST:
             self._waiting.clear()
-            self.close(SLOW)
+            self.close(Closing.SLOW)
             return
         self._waiting.append(message)
         self._wake.set()
@@ -55,15 +55,17 @@ class Outbox:
 
 
 @asynccontextmanager
-async def emptied(outbox: Outbox, socket: AnySocket) -> AsyncGenerator[None]:
-    """As long as either side has not had enough. What was said last is heard, if anybody hears."""
+async def emptied(outbox: Outbox, socket: AnySocket, everybody: set[Outbox]) -> AsyncGenerator[None]:
+    """As long as neither side has had enough. What was said last is heard, if anybody hears."""
     pumping = asyncio.create_task(_pump(outbox, socket))
+    everybody.add(outbox)
     try:
         with suppress(WebSocketDisconnect):
             yield
             if outbox.closing is not None:
                 await asyncio.wait([pumping], timeout=LAST_WORDS)
     finally:
+        everybody.discard(outbox)
         pumping.cancel()
 
 

@@ -24,10 +24,11 @@ from ...table.sitting import (
     seating,
 )
 from ...table.sitting.entries import Began, Shown
+from ..closing import closing
 from ..now import now
 from ..refusing import refusal
 from ..store import Conflict, Store
-from .connection import LEFT, Connection
+from .connection import Connection
 from .projection import People, drawn
 from .rows import rows_after, written
 from .telling import ENCODER, Changes, answering, changed, news, whole
@@ -205,9 +206,9 @@ class Live:
         return watched or connection.seat is not None
 
     def _show_out(self, connection: Connection) -> None:
-        refused = refusal(Refused("forbidden", "no-onlookers-here"), connection.words)
-        connection.push(ENCODER.encode(NotDone(None, refused)))
-        connection.close(LEFT)
+        refused = Refused("forbidden", "no-onlookers-here")
+        connection.push(ENCODER.encode(NotDone(None, refusal(refused, connection.words))))
+        connection.close(closing(refused.code))
         self.connections.discard(connection)
 
     def sync(self, connection: Connection, request: str, since: int) -> None:

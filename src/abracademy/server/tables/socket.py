@@ -21,13 +21,11 @@ from .words import Bye, Done, NotDone
 async def attend(socket: AnySocket, house: House, live: Live, connection: Connection, since: int | None) -> None:
     """Until either side has had enough."""
     live.connect(connection, since)
-    house.connections.add(connection)
     try:
-        async with emptied(connection, socket):
+        async with emptied(connection, socket, house.connections):
             while connection.closing is None:
                 await _answer(house, live, connection, await socket.receive_data("text"))
     finally:
-        house.connections.discard(connection)
         live.disconnect(connection)
 
 

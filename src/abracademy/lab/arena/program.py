@@ -1,4 +1,4 @@
-"""A program that plays one game in one seat, in the referee's words over its standard streams. docs/protocol.md says how.
+"""A program that plays one game in one seat, in the referee's words over its standard streams: docs/protocol.md.
 
 It is started when it is first asked, and again where it has ended; so it is told all that its seat was told since the
 game began.

@@ -5,11 +5,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from msgspec.structs import replace
 from sqlalchemy import select, update
 
-from ...kernel import AnyGame, Refused
-from ...table.sitting import Rematch, Row, Sat, Sitting, SittingEntry, Terms, Who
+from ...kernel import AnyGame, Refused, Seat
+from ...table.sitting import Rematch, Row, Sat, Sitting, Terms, Who, again
 from ..now import now
 from ..people.names import distinct
 from ..store import Conflict, Store
@@ -97,8 +96,8 @@ class Hall:
             raise unknown(table)
         rows = await rows_after(self.store, table, 0)
         game = self.games[found[0].game]
-        sitting = Sitting(game, rows[0], found[0].seed)
         try:
+            sitting = Sitting(game, rows[0], found[0].seed)
             for row in rows[1:]:
                 sitting.apply(row)
         except Refused as refused:
@@ -112,7 +111,8 @@ class Hall:
     async def _give_up(self, table: str) -> None:
         """Newer rules cannot follow it: it is closed, and kept."""
         given_up = {"phase": "closed", "ending": "rules", "code": None}
-        await self.store.write(update(tables).where(tables.c.id == table).values(ended=now(), **given_up))
+        unfinished = (tables.c.id == table) & tables.c.ended.is_(None)
+        await self.store.write(update(tables).where(unfinished).values(ended=now(), **given_up))
 
     async def names_at(self, table: str) -> dict[Who, str]:
         query = select(seats.c.who, seats.c.name).where(seats.c.table_id == table, seats.c.name.is_not(None))
@@ -127,35 +127,26 @@ class Hall:
 
     async def rematch(self, live: Live, connection: Connection, asked: Rematch) -> int | None:
         """The same terms and seats; whoever asks sits down at once, and the first turn passes on."""
-        if live.sitting.phase != "over" or live.sitting.rematch:
+        if live.sitting.phase != "over" or live.sitting.rematch or connection.seat is None:
             return await live.ask(connection, asked)
-        opened = await self._rematch_of(live, connection)
+        opened = await self._rematch_of(live, connection.seat)
         number = await live.ask(connection, asked, opened.id, opened.statements)
         if live.sitting.rematch == opened.id:
             await self.live(opened.id)  # from now on its time runs
         return number
 
-    async def _rematch_of(self, live: Live, connection: Connection) -> NewTable:
-        sitting, table = live.sitting, new_id()
-        people = await self._people_at(live.id)
+    async def _rematch_of(self, live: Live, asker: Seat) -> NewTable:
+        table, people = new_id(), await self._people_at(live.id)
         signs = {seat: sign(person, table) for seat, (person, _) in people.items()}
-        terms = replace(sitting.terms, first=((sitting.first or 0) + 1) % sitting.terms.seats)
-        sits = [_again(seat, chair) for seat, chair in enumerate(sitting.chairs) if chair.kind == "bot"]
-        if connection.seat is not None and connection.seat in signs:
-            sits.append(Sat(connection.seat, "person", signs[connection.seat]))
-        known = {signs[seat]: people[seat] for seat in signs}
-        reserved = [signs.get(seat) for seat in range(terms.seats)]
-        return new_table(sitting.game, terms, self.process, now(), table, reserved, sits, People(known))
+        new, known = again(live.sitting, asker, signs), People({signs[seat]: people[seat] for seat in signs})
+        game = live.sitting.game
+        return new_table(game, new.terms, self.process, now(), table, new.reserved, new.sitting_down, known)
 
     async def _people_at(self, table: str) -> dict[int, tuple[str, str]]:
         query = select(seats.c.seat, seats.c.person, seats.c.name).where(
             seats.c.table_id == table, seats.c.person.is_not(None)
         )
         return {row.seat: (row.person, row.name or "") for row in await self.store.read(query)}
-
-
-def _again(seat: int, chair: Any) -> SittingEntry:
-    return Sat(seat, "bot", bot=chair.bot, character=chair.character)
 
 
 def _terms(row: Row) -> Terms:

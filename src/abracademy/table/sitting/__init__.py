@@ -1,5 +1,6 @@
 """A table with the people around it: who sits where, what is agreed, whose time runs; from a log of its own."""
 
+from .again import Again, again
 from .chair import FREE, Chair
 from .clock import Clock
 from .decide import Decision, decide
@@ -28,6 +29,7 @@ __all__ = [
     "OUTSIDE",
     "SECOND",
     "Act",
+    "Again",
     "Asker",
     "Away",
     "Back",
@@ -53,6 +55,7 @@ __all__ = [
     "Stood",
     "Terms",
     "Who",
+    "again",
     "agreed",
     "brought",
     "decide",

@@ -71,7 +71,7 @@ def _decided(
         case Show():
             return show(sitting, seat, asked)
         case Rematch():
-            return rematch(sitting, new_table)
+            return rematch(sitting, seat, new_table)
         case Sit() | Act():
             raise AssertionError
         case _:

@@ -7,7 +7,6 @@ from ...kernel import Maker, Refused, Result, Seat, read_action, require_turn
 from ..table import Ahead
 from .chair import Chair
 from .entries import (
-    Closed,
     Conceded,
     Ended,
     Paused,
@@ -34,7 +33,8 @@ def act(sitting: Sitting, seat: Seat, asked: Act) -> tuple[tuple[SittingEntry, .
     if sitting.paused:
         raise Refused("not_now", "game-is-paused")
     require_turn(sitting.in_play.awaits, seat)
-    return moved(sitting, read_action(sitting.game, asked.action), "person")
+    by: Maker = "person" if sitting.chairs[seat].is_person else "bot"
+    return moved(sitting, read_action(sitting.game, asked.action), by)
 
 
 def moved(sitting: Sitting, action: Any, by: Maker) -> tuple[tuple[SittingEntry, ...], Ahead]:
@@ -57,23 +57,21 @@ def _settled(places: Sequence[int], chairs: Sequence[Chair]) -> tuple[int, ...]:
 
 
 def concede(sitting: Sitting, seat: Seat) -> tuple[SittingEntry, ...]:
+    """The game goes on as long as two seats have not conceded, and a person is in one of them."""
     _require_playing(sitting)
     if sitting.chairs[seat].conceded:
         raise Refused("not_now", "already-conceded")
-    others = [chair for other, chair in enumerate(sitting.chairs) if other != seat]
-    standing = [other for other in others if not other.conceded]
-    if len(standing) == 1:
-        places = tuple(2 if one == seat or chair.conceded else 1 for one, chair in enumerate(sitting.chairs))
-        return Conceded(seat), Ended("conceded", places, None)
-    if not any(chair.is_person for chair in standing):
-        return Conceded(seat), Closed("unfinished")
-    return (Conceded(seat), *_resumed(sitting))
+    standing = [other for other, chair in enumerate(sitting.chairs) if other != seat and not chair.conceded]
+    if len(standing) > 1 and any(sitting.chairs[other].is_person for other in standing):
+        return (Conceded(seat), *_resumed(sitting))
+    places = tuple(1 if one in standing else 1 + len(standing) for one in range(len(sitting.chairs)))
+    return Conceded(seat), Ended("conceded", places, None)
 
 
 def leave(sitting: Sitting, seat: Seat) -> tuple[SittingEntry, ...]:
-    _require_playing(sitting)
-    if sitting.chairs[seat].stand_in:
-        raise Refused("not_now", "a-bot-plays-for-you")
+    """Nothing where there is nothing left to leave."""
+    if sitting.phase in ("over", "closed") or sitting.chairs[seat].stand_in in ("left", "conceded"):
+        return ()
     return (TakenOver(seat, "left"), *_resumed(sitting))
 
 
@@ -85,29 +83,34 @@ def _resumed(sitting: Sitting) -> tuple[SittingEntry, ...]:
 def pause(sitting: Sitting, seat: Seat, asked: Pause) -> tuple[SittingEntry, ...]:
     """A game stands still as soon as every person who is there wants it, and goes on as soon as one does not."""
     _require_playing(sitting)
-    wanted = PauseWanted(seat, asked.wanted)
+    chair = sitting.chairs[seat]
+    _require_person(chair)
+    if chair.stand_in:
+        raise Refused("not_now", "a-bot-plays-for-you")
+    wish = () if chair.wants_pause == asked.wanted else (PauseWanted(seat, asked.wanted),)
     if not asked.wanted:
-        return (wanted, *_wishes_forgotten(sitting, seat), Resumed()) if sitting.paused else (wanted,)
+        return (*wish, *_resumed(sitting))
     others = [chair for other, chair in enumerate(sitting.chairs) if other != seat and chair.is_here]
     if sitting.paused or not all(chair.wants_pause for chair in others):
-        return (wanted,)
-    return wanted, Paused()
+        return wish
+    return (*wish, Paused())
 
 
-def _wishes_forgotten(sitting: Sitting, seat: Seat) -> tuple[PauseWanted, ...]:
-    """The next pause is asked for anew."""
-    wanting = [other for other, chair in enumerate(sitting.chairs) if other != seat and chair.wants_pause]
-    return tuple(PauseWanted(other, False) for other in wanting)
+def _require_person(chair: Chair) -> None:
+    """Somebody's own bot plays, and settles nothing."""
+    if not chair.is_person:
+        raise Refused("not_your_table", "for-people-alone")
 
 
 def show(sitting: Sitting, seat: Seat, asked: Show) -> tuple[SittingEntry, ...]:
     if sitting.terms.public and asked.agrees:
         raise Refused("not_now", "never-shown-in-public")
-    return (Shown(seat, asked.agrees),)
+    return () if sitting.chairs[seat].shows == asked.agrees else (Shown(seat, asked.agrees),)
 
 
-def rematch(sitting: Sitting, table: str) -> tuple[SittingEntry, ...]:
+def rematch(sitting: Sitting, seat: Seat, table: str) -> tuple[SittingEntry, ...]:
     """The first who wants one opens it; for everybody else it is there already."""
+    _require_person(sitting.chairs[seat])
     if sitting.phase != "over":
         raise Refused("not_now", "game-not-over")
     return () if sitting.rematch else (Rematched(table),)

@@ -1,9 +1,26 @@
 """Who sits where, and what is to be known of them there."""
 
+from collections.abc import Callable
 from typing import Final, Literal, TypeAlias
 
+from msgspec.structs import replace
+
 from ...kernel import Value
-from .entries import Kind, Who
+from .entries import (
+    Away,
+    Back,
+    Committed,
+    Conceded,
+    Given,
+    Kind,
+    PauseWanted,
+    Sat,
+    Shown,
+    SittingEntry,
+    Stood,
+    TakenOver,
+    Who,
+)
 
 StandIn: TypeAlias = Literal["", "left", "gone", "conceded"]
 """Why a bot plays in a person's seat, if it does."""
@@ -42,12 +59,48 @@ class Chair(Value, frozen=True, gc=False):
     @property
     def plays_itself(self) -> bool:
         """Else a bot of ours makes its moves."""
-        gone = self.kind == "outside" and self.away_since is not None
-        return self.comes_and_goes and not self.stand_in and not gone
+        return self.comes_and_goes and not self.stand_in
 
     @property
     def conceded(self) -> bool:
         return self.stand_in == "conceded"
 
+    @property
+    def is_missed(self) -> bool:
+        """Who should play here is away."""
+        return self.plays_itself and self.away_since is not None
+
+    def missed_since(self, since: Callable[[int], int]) -> "Chair":
+        return self if self.away_since is None else replace(self, away_since=since(self.away_since))
+
 
 FREE: Final = Chair()
+
+
+def changed(chair: Chair, entry: SittingEntry, at: int) -> Chair:
+    """A chair after what happened to it."""
+    match entry:
+        case Sat():
+            return replace(
+                FREE, kind=entry.kind, who=entry.who, bot=entry.bot, character=entry.character, reserved=chair.reserved
+            )
+        case Stood():
+            return FREE if entry.why == "removed" else replace(FREE, reserved=chair.reserved)
+        case Committed(_, commitment):
+            return replace(chair, answered=True, commitment=commitment)
+        case Given(_, given):
+            return replace(chair, given=given)
+        case Away():
+            return replace(chair, away_since=at)
+        case Back():
+            return replace(chair, away_since=None, stand_in="conceded" if chair.conceded else "")
+        case TakenOver(_, why):
+            return replace(chair, stand_in="left" if why == "left" else "gone", wants_pause=False)
+        case Conceded():
+            return replace(chair, stand_in="conceded", wants_pause=False)
+        case PauseWanted(_, wanted):
+            return replace(chair, wants_pause=wanted)
+        case Shown(_, agrees):
+            return replace(chair, shows=agrees)
+        case _:
+            return chair

@@ -1,5 +1,6 @@
 """How much time is left. Time comes in as a value: milliseconds since 1970."""
 
+from collections.abc import Callable
 from typing import Final
 
 from msgspec.structs import replace
@@ -43,9 +44,9 @@ class Clock(Value, frozen=True, gc=False):
             return self
         return replace(self, since=at) if runs else replace(self._spent(at), since=None)
 
-    def slept(self, gap: int) -> "Clock":
-        """A time that does not count."""
-        return self if self.since is None else replace(self, since=self.since + gap)
+    def slept(self, later: Callable[[int], int]) -> "Clock":
+        """After a time that does not count."""
+        return self if self.since is None else replace(self, since=later(self.since))
 
     def _spent(self, at: int) -> "Clock":
         if self.since is None:

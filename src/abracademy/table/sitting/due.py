@@ -6,22 +6,23 @@ from typing import Final, Literal, TypeAlias
 from ...kernel import Seat, Value
 from .chance import PATIENCE, asked, began, ready_to_ask
 from .entries import Away, Closed, SittingEntry, TakenOver, Woke
-from .lobby import stand
+from .lobby import host_passed, stand
 from .sitting import Sitting
 from .terms import SECOND
 
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
+WEEK: Final = 7 * DAY
 OUTSIDE: Final = 10 * SECOND
 """Somebody's own bot has so long for an answer, whatever the clock."""
 SEAT_KEPT: Final = 15 * MINUTE
 """In the lobby of a public table, for somebody who went away."""
 EMPTY_PUBLIC: Final = 60 * MINUTE
-EMPTY_INVITED: Final = 7 * DAY
-"""A table that has not begun is kept for so long after everybody went away."""
+"""A public table that has not begun is kept for so long after everybody went away, one by invitation for a week."""
 
-Kind: TypeAlias = Literal["ask", "begin", "stand", "close", "take_over", "unfinished", "move"]
-"""move: the time of the seat that is asked is over, and a bot makes the move for it."""
+Kind: TypeAlias = Literal["ask", "begin", "stand", "host", "close", "take_over", "unfinished", "move"]
+"""stand: a seat is kept no longer. host: somebody who is there takes the host's part. move: the time of the seat that
+is asked is over, and a bot makes the move for it."""
 
 
 class Due(Value, frozen=True, gc=False):
@@ -54,12 +55,16 @@ def _all(sitting: Sitting) -> Iterator[Due]:
 
 
 def _in_lobby(sitting: Sitting) -> Iterator[Due]:
-    gone = {seat: chair.away_since for seat, chair in enumerate(sitting.chairs) if chair.is_person}
-    if not gone or all(gone.values()):
-        left = max((since for since in gone.values() if since), default=sitting.since)
-        yield Due(left + (EMPTY_PUBLIC if sitting.terms.public else EMPTY_INVITED), "close")
-    elif sitting.terms.public:
-        yield from (Due(since + SEAT_KEPT, "stand", seat) for seat, since in gone.items() if since)
+    people = {seat: chair.away_since for seat, chair in enumerate(sitting.chairs) if chair.is_person}
+    gone = {seat: since for seat, since in people.items() if since is not None}
+    if len(gone) == len(people):
+        left = max(gone.values(), default=sitting.since)
+        yield Due(left + (EMPTY_PUBLIC if sitting.terms.public else WEEK), "close")
+        return
+    if sitting.terms.public:
+        yield from (Due(since + SEAT_KEPT, "stand", seat) for seat, since in gone.items())
+    if sitting.host in gone:
+        yield Due(gone[sitting.host] + sitting.terms.grace * SECOND, "host", sitting.host)
 
 
 def _in_play(sitting: Sitting) -> Iterator[Due]:
@@ -77,13 +82,14 @@ def _in_play(sitting: Sitting) -> Iterator[Due]:
 
 def _left_alone(sitting: Sitting) -> Iterator[Due]:
     for seat, chair in enumerate(sitting.chairs):
-        if chair.is_person and chair.away_since is not None and not chair.stand_in:
-            yield Due(chair.away_since + sitting.terms.grace * SECOND, "take_over", seat)
+        if chair.is_missed and chair.away_since is not None:
+            grace = OUTSIDE if chair.kind == "outside" else sitting.terms.grace * SECOND
+            yield Due(chair.away_since + grace, "take_over", seat)
 
 
 def _given_up(sitting: Sitting) -> int:
-    """A day after anybody was last seen, or three turns where turns are longer than that."""
-    return max(DAY, 3 * sitting.terms.clock * SECOND) + sitting.last_sign
+    """A day after anybody was last seen, or three turns where turns are longer than that; a week after a pause."""
+    return max(WEEK if sitting.paused else DAY, 3 * sitting.terms.clock * SECOND) + sitting.last_sign
 
 
 def brought(sitting: Sitting, one: Due) -> tuple[SittingEntry, ...]:
@@ -96,6 +102,9 @@ def brought(sitting: Sitting, one: Due) -> tuple[SittingEntry, ...]:
         case "stand":
             assert one.seat is not None
             return stand(sitting, one.seat, "gone")
+        case "host":
+            assert one.seat is not None
+            return host_passed(sitting, one.seat)
         case "take_over":
             assert one.seat is not None
             return (TakenOver(one.seat, "gone"),)

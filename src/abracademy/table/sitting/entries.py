@@ -117,7 +117,7 @@ class Woke(Value, frozen=True, gc=False, tag_field="op", tag="woke"):
 
 
 class Ended(Value, frozen=True, gc=False, tag_field="op", tag="ended"):
-    """The game is over: played to its end, or all but one have conceded."""
+    """The game is over: played to its end; or all but one have conceded, or every person has."""
 
     how: Literal["played", "conceded"]
     places: tuple[int, ...]

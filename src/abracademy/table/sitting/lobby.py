@@ -19,6 +19,8 @@ def sit(sitting: Sitting, asker: Asker, asked: Sit) -> tuple[SittingEntry, ...]:
     require_lobby(sitting)
     if sitting.seat_of(asker.who) is not None:
         raise Refused("not_now", "already-seated")
+    if asker.who in sitting.sent_away:
+        raise Refused("forbidden", "sent-away")
     sat = Sat(_free_seat(sitting, asker, asked.seat), "outside" if asker.is_bot else "person", asker.who)
     return (sat, *_called_when_full(sitting, {sat.seat}))
 
@@ -101,7 +103,16 @@ def _called_when_full(sitting: Sitting, seats: Iterable[Seat]) -> tuple[SittingE
 
 def _after(sitting: Sitting, gone: Seat) -> tuple[SittingEntry, ...]:
     """The host's part passes on; where no person is left, the table closes."""
-    people = [seat for seat, chair in enumerate(sitting.chairs) if chair.is_person and seat != gone]
-    if not people:
+    if not _other_people(sitting, gone):
         return (Closed("empty"),)
-    return (HostPassed(people[0]),) if gone == sitting.host else ()
+    return host_passed(sitting, gone) if gone == sitting.host else ()
+
+
+def host_passed(sitting: Sitting, gone: Seat) -> tuple[SittingEntry, ...]:
+    """To somebody who is there, before anybody who is not."""
+    others = _other_people(sitting, gone)
+    return (HostPassed(min(others, key=lambda seat: not sitting.chairs[seat].is_here)),)
+
+
+def _other_people(sitting: Sitting, gone: Seat) -> list[Seat]:
+    return [seat for seat, chair in enumerate(sitting.chairs) if chair.is_person and seat != gone]

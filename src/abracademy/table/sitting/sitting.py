@@ -6,10 +6,10 @@ from typing import Any, Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
-from ...kernel import Acted, AnyGame, Happened, Person, Robot, Seat, Seated, read_entry, read_options
+from ...kernel import Acted, AnyGame, Happened, Person, Refused, Robot, Seat, Seated, read_entry, read_options
 from ..fair import Fair
 from ..table import Ahead, Table
-from .chair import FREE, Chair
+from .chair import FREE, Chair, changed
 from .clock import Clock
 from .entries import (
     Asked,
@@ -47,9 +47,10 @@ class Sitting:
         """The first row opens it. Without the seed it can be read, but not played on."""
         first = opened.entries[0]
         assert isinstance(first, Opened)
+        if first.rules != game.version:
+            raise Refused("game_over", "table-of-other-rules")
         self.game = game
         self.terms: Terms = first.terms
-        self.rules = first.rules
         self.commitment = first.commitment
         self.phase: Phase = "lobby"
         self.host: Seat | None = None
@@ -58,7 +59,7 @@ class Sitting:
         )
         self.somebody_is_here = False
         self.somebody_is_away = False
-        """A person whose seat is still their own."""
+        """Somebody who plays."""
         self.table: Table | None = None
         self.clock = Clock(first.terms.clock * SECOND)
         self.paused = False
@@ -76,6 +77,8 @@ class Sitting:
         """When a person last came, went or did something."""
         self.heard: list[int] = [0]
         """How many events of the game had happened by each row."""
+        self.sent_away: frozenset[Who] = frozenset()
+        """By the host: they may look on, and sit down elsewhere."""
         self.done: dict[tuple[Who, str], int] = {}
         """The numbers of the rows that requests have become."""
         self._seed = seed
@@ -93,9 +96,9 @@ class Sitting:
         events: tuple[Any, ...] = ()
         for entry in row.entries:
             events += self._entry(entry, row.at, ahead)
-        if events or ahead:
+        if any(isinstance(entry, Acted | Happened | Began) for entry in row.entries):
             self._moved(row, events)
-        self.clock = self.clock.running(row.at, self._clock_runs)
+        self._run_clock(row.at)
         self.heard.append(self.heard[-1] + len(events))
         return events
 
@@ -106,18 +109,20 @@ class Sitting:
             case Began():
                 self._begin(entry, at)
             case Woke(slept):
-                self._woke(slept)
+                self._woke(slept, at)
             case Sat() | Stood() | Committed() | Given() | Away() | Back() | TakenOver() | Conceded():
-                self._chair(entry.seat, _changed(self.chairs[entry.seat], entry, at))
                 self._someone_came_or_went(entry, at)
+                self._chair(entry.seat, changed(self.chairs[entry.seat], entry, at))
             case PauseWanted() | Shown():
-                self._chair(entry.seat, _changed(self.chairs[entry.seat], entry, at))
+                self._chair(entry.seat, changed(self.chairs[entry.seat], entry, at))
             case HostPassed(seat):
                 self.host = seat
             case Called() | Asked():
                 self._enter("committing" if isinstance(entry, Called) else "revealing", at)
-            case Paused() | Resumed():
-                self.paused = isinstance(entry, Paused)
+            case Paused():
+                self.paused = True
+            case Resumed():
+                self._resume()
             case Ended():
                 self.ended = entry
                 self._enter("over", at)
@@ -138,13 +143,28 @@ class Sitting:
     def _chair(self, seat: Seat, chair: Chair) -> None:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         self.somebody_is_here = any(one.is_here for one in self.chairs)
-        self.somebody_is_away = any(one.is_person and not one.is_here and not one.stand_in for one in self.chairs)
+        self.somebody_is_away = any(one.is_missed for one in self.chairs)
 
     def _someone_came_or_went(self, entry: SittingEntry, at: int) -> None:
-        if isinstance(entry, Sat) and entry.kind == "person" and self.host is None:
-            self.host = entry.seat
+        if isinstance(entry, Sat):
+            self._sat(entry)
+        if isinstance(entry, Stood) and entry.why == "removed":
+            self.sent_away |= {self.chairs[entry.seat].who}
         if isinstance(entry, Away | Back):
             self.last_sign = at
+
+    def _sat(self, sat: Sat) -> None:
+        """Whoever takes another seat than the one that was kept for them leaves that to others."""
+        if sat.kind == "person" and self.host is None:
+            self.host = sat.seat
+        for seat, chair in enumerate(self.chairs):
+            if seat != sat.seat and sat.who and chair.reserved == sat.who:
+                self._chair(seat, replace(chair, reserved=None))
+
+    def _resume(self) -> None:
+        """The next pause is asked for anew."""
+        self.paused = False
+        self.chairs = tuple(replace(chair, wants_pause=False) for chair in self.chairs)
 
     def _move(self, entry: Acted | Happened, ahead: Ahead | None) -> tuple[Any, ...]:
         """All moves of a row that were worked out before are taken at its first."""
@@ -175,14 +195,22 @@ class Sitting:
         self.moved = row.number
         self.clock = self.clock.moved(row.at, asked, turn_over)
 
-    def _woke(self, slept: int) -> None:
-        self.since += slept
-        self.last_sign += slept
-        self.clock = self.clock.slept(slept)
-        self.chairs = tuple(
-            chair if chair.away_since is None else replace(chair, away_since=chair.away_since + slept)
-            for chair in self.chairs
-        )
+    def _run_clock(self, at: int) -> None:
+        """Where the game stood still until now, it is from now on that somebody is missed in it."""
+        runs = self._clock_runs
+        if runs and self.clock.since is None:
+            self.chairs = tuple(chair.missed_since(lambda _: at) for chair in self.chairs)
+        self.clock = self.clock.running(at, runs)
+
+    def _woke(self, slept: int, at: int) -> None:
+        """Whatever began before it began so much later: that time does not count."""
+
+        def later(since: int) -> int:
+            return min(since + slept, at)
+
+        self.since, self.last_sign = later(self.since), later(self.last_sign)
+        self.clock = self.clock.slept(later)
+        self.chairs = tuple(chair.missed_since(later) for chair in self.chairs)
 
     @property
     def _clock_runs(self) -> bool:
@@ -218,32 +246,3 @@ class Sitting:
 
     def seat_of(self, who: Who) -> Seat | None:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.who and chair.who == who), None)
-
-
-def _changed(chair: Chair, entry: SittingEntry, at: int) -> Chair:
-    """A chair after what happened to it."""
-    match entry:
-        case Sat():
-            return replace(
-                FREE, kind=entry.kind, who=entry.who, bot=entry.bot, character=entry.character, reserved=chair.reserved
-            )
-        case Stood():
-            return FREE if entry.why == "removed" else replace(FREE, reserved=chair.reserved)
-        case Committed(_, commitment):
-            return replace(chair, answered=True, commitment=commitment)
-        case Given(_, given):
-            return replace(chair, given=given)
-        case Away():
-            return replace(chair, away_since=at)
-        case Back():
-            return replace(chair, away_since=None, stand_in="conceded" if chair.conceded else "")
-        case TakenOver(_, why):
-            return replace(chair, stand_in="left" if why == "left" else "gone", wants_pause=False)
-        case Conceded():
-            return replace(chair, stand_in="conceded")
-        case PauseWanted(_, wanted):
-            return replace(chair, wants_pause=wanted)
-        case Shown(_, agrees):
-            return replace(chair, shows=agrees)
-        case _:
-            return chair

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
@@ -58,7 +59,7 @@ def _utf16(name: str) -> bytes:
 def read_json(text: bytes) -> object:
     """JSON that can be read in one way only: no name stands twice in an object."""
     try:
-        return json.loads(text.decode(), object_pairs_hook=_each_once, parse_int=_number)
+        return _DECODER.decode(text.decode())
     except UnicodeDecodeError as error:
         raise Refused("bad_request", "no-json", byte=error.start) from error
     except json.JSONDecodeError as error:
@@ -68,13 +69,17 @@ def read_json(text: bytes) -> object:
 
 
 def _each_once(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    names = [name for name, _ in pairs]
-    for name in names if len(set(names)) < len(names) else ():
-        if names.count(name) > 1:
-            raise Refused("bad_request", "json-name-twice", name=name)
-    return dict(pairs)
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        counted = Counter(name for name, _ in pairs)
+        twice = next(name for name, count in counted.items() if count > 1)
+        raise Refused("bad_request", "json-name-twice", name=twice)
+    return found
 
 
 def _number(digits: str) -> int | float:
     """One of any length would take any time to read; it is out of bounds all the same."""
     return int(digits) if len(digits) <= DIGITS else float("inf")
+
+
+_DECODER: Final = json.JSONDecoder(object_pairs_hook=_each_once, parse_int=_number)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server.process import Nursery, nursery
 from tests.server.services import Postgres, Redis, running
 
 
@@ -28,3 +29,9 @@ def database(postgres: Postgres) -> str:
 def redis() -> Iterator[Redis]:
     with running(Redis) as service:
         yield service
+
+
+@pytest.fixture(scope="session")
+def born_in() -> Iterator[Nursery]:
+    with nursery() as one:
+        yield one

@@ -1,12 +1,14 @@
 """Processes in which bots think, and odds and advice are reckoned."""
 
 import asyncio
+import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random, SystemRandom
+from threading import Thread
 from typing import Any, Final, TypeVar
 
 from ...bots import Situation
@@ -61,6 +63,15 @@ def _prepare() -> None:
     """Ctrl-C is for the server, which ends us when it is done."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """One that is killed can tell nobody: whoever thinks for it would wait for ever."""
+    server = parent_process()
+    assert server
+    server.join()
+    os._exit(1)
 
 
 def _choose(game: str, bot: str, situation: Situation[Any, Any, Any], seed: int) -> Any:

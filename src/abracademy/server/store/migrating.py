@@ -17,8 +17,11 @@ async def migrate(engine: AsyncEngine) -> None:
 
 
 def _upgrade(connection: Connection) -> None:
+    """All of it or nothing: who is killed half-way leaves the database as it was. One alone: others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    else:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")  # which a change of the schema does not do by itself
     command.upgrade(settings(connection), "head")
 
 

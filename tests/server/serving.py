@@ -39,7 +39,7 @@ class Served:
 @asynccontextmanager
 async def serving(data: Path, **changes: Any) -> AsyncIterator[Served]:
     """Bots take no time, and nobody is too quick, unless a test says otherwise."""
-    settings = {"pace": 0.0, "leniency": 1000.0, "durability": "normal", **changes}
+    settings: dict[str, Any] = {"pace": 0.0, "leniency": 1000.0, "durability": "normal", **changes}
     config = prepared(Config(host="127.0.0.1", port=0, data=data, **settings))
     config.loop = "none"  # the test's
     server = uvicorn.Server(config)

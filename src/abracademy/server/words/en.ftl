@@ -46,3 +46,17 @@ too-many-requests = Too much at once. Wait a moment.
 
 no-onlookers-here = This table is played without onlookers. When the game is over, you can see all of it.
 too-many-tables = You have { $most } tables open. Finish a game, or get up from a table, before you open another.
+invitation-over = Nobody can come to this table any more: it is over.
+nothing-to-ask-here = The lobby only tells. Nothing can be asked on this socket.
+
+## For the host
+
+house-restarts = The house is closing for a moment. Come back in a few seconds: every game is kept.
+for-the-host = This is for whoever looks after the house.
+
+## People
+
+name-empty = A name needs something in it that can be seen.
+name-too-long = What a grand name! Only { $most } letters of it fit on the back of a chair.
+unknown-token = Nobody’s bot has this token. Its owner can make a new one.
+not-for-bots = That is for people. A bot’s owner does it for the bot.

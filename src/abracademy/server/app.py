@@ -13,6 +13,10 @@ from ..kernel import Refused
 from .config import Config
 from .fanout import Fanout
 from .house import House, running
+from .operations.counting import Counting
+from .operations.farewell import not_stopping
+from .operations.logs import unexpected
+from .operations.routes import ROUTES as OPERATIONS
 from .people.routes import ROUTES as PEOPLE
 from .refusing import STATUS, Refusal, refusal
 from .speaking import words_for
@@ -31,7 +35,11 @@ def application(config: Config) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*PEOPLE, *TABLES],
+        route_handlers=[*PEOPLE, *TABLES, *OPERATIONS],
+        guards=[not_stopping],
+        middleware=[Counting()],
+        after_exception=[unexpected],
+        logging_config=None,
         plugins=[fanout.plugin],
         lifespan=[lifespan],
         on_startup=[fanout.start, _keep_tables],

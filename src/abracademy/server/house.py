@@ -1,11 +1,13 @@
 """All that a running server is made of."""
 
+import asyncio
 import secrets
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from ..games import find
+from ..kernel import Refused
 from .bots import Thinkers
 from .config import Config
 from .fanout import Fanout
@@ -30,6 +32,13 @@ class House:
     fanout: Fanout
     leases: Leases
     connections: set[Outbox] = field(default_factory=set)
+    stopping: asyncio.Event = field(default_factory=asyncio.Event)
+    """From then on nothing new is begun."""
+
+
+def require_open(house: House) -> None:
+    if house.stopping.is_set():
+        raise Refused("restarting", "house-restarts")
 
 
 @asynccontextmanager
@@ -47,6 +56,7 @@ async def running(config: Config, fanout: Fanout) -> AsyncGenerator[House]:
         resting.stop()
         await leases.stop()
         keeper.stop()
+        hall.close()
         await fanout.stop()
         thinkers.close()
         await store.close()

@@ -5,6 +5,7 @@ from typing import Final
 
 from ..kernel import Code, Fact, Refused, Wire
 from ..words import Words
+from .operations.metrics import REFUSALS
 
 STATUS: Final[Mapping[Code, int]] = {
     "bad_request": 400,
@@ -76,4 +77,5 @@ class Refusal(Wire, frozen=True, gc=False):
 
 
 def refusal(refused: Refused, say: Words) -> Refusal:
+    REFUSALS.count(refused.code)
     return Refusal(refused.code, refused.reason, refused.facts, say.refusal(refused), DO[refused.code])

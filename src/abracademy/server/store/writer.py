@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Executable, insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..operations.metrics import JOBS_TOGETHER
 from .schema import log
 
 LogRow: TypeAlias = tuple[str, int, int, bytes]
@@ -55,6 +56,7 @@ class Writer(ABC):
         jobs, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
         self._busy = bool(jobs)
         if jobs:
+            JOBS_TOGETHER.note(len(jobs))
             self._store(jobs)
 
     @abstractmethod
@@ -132,7 +134,7 @@ def _stored_together(connection: Connection, jobs: list[Job]) -> "list[Counts | 
         return list(_transaction(connection, jobs))
     except Exception as error:  # noqa: BLE001
         if len(jobs) == 1:
-            return [Conflict() if isinstance(error, IntegrityError) else error]
+            return [Conflict(error) if isinstance(error, IntegrityError) else error]
         return [outcome for job in jobs for outcome in _stored_together(connection, [job])]
 
 

@@ -14,6 +14,7 @@ from ...table.sitting import Decision, Due, Row, Sitting, brought, due, moved
 from ..bots import Thinkers
 from ..bots.thinkers import stand_in
 from ..now import now
+from ..operations.metrics import THOUGHTS
 from .hall import Hall
 from .live import Deciding, Live
 
@@ -60,6 +61,7 @@ class Keeper:
         self._acted_last.pop(live.id, None)
 
     def stop(self) -> None:
+        """Nothing is thought of any more; what is being stored will be told."""
         self._stopped = True
         for alarm in self._alarms.values():
             alarm.cancel()
@@ -132,19 +134,20 @@ class Keeper:
 
     async def _change(self, live: Live, decide: Deciding) -> None:
         """What does not stand any more is looked at again."""
-        if not await live.change(decide):
+        if not await asyncio.shield(live.change(decide)):
             self._thinking.pop(live.id, None)
             self._arm(live)
 
     async def _thought(self, live: Live, seat: Seat) -> Any:
         chair, game = live.sitting.chairs[seat], live.sitting.game
-        situation = live.sitting.in_play.situation(seat)
+        situation, began = live.sitting.in_play.situation(seat), monotonic()
         bot = chair.bot or stand_in(game.name)
         try:
             action = await self._thinkers.choose(game.name, bot, situation)
         except Exception:  # noqa: BLE001 - a bot that fails must not stop a game
-            structlog.get_logger().exception("bot_failed", table=live.id, bot=bot)
+            structlog.get_logger().exception("bot_failed", game=game.name, bot=bot)
             action = None
+        THOUGHTS.note(monotonic() - began, bot)
         return action if action in situation.legal else RANDOM.choice(situation.legal)
 
     def _begin(self, doing: Coroutine[Any, Any, None]) -> None:

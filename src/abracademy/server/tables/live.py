@@ -26,6 +26,7 @@ from ...table.sitting import (
 from ...table.sitting.entries import Began, Shown
 from ..closing import closing
 from ..now import now
+from ..operations.metrics import CONFLICTS, MOVES
 from ..refusing import refusal
 from ..store import Conflict, Store
 from .connection import Connection
@@ -119,6 +120,16 @@ class Live:
         async with self._lock:
             await self._catch_up()
 
+    async def settle(self) -> None:
+        """When all that is under way has been stored and told."""
+        async with self._lock:
+            pass
+
+    def stop(self) -> None:
+        """It is not for this object any more to say who has gone."""
+        for task in self._tasks:
+            task.cancel()
+
     @property
     def is_busy(self) -> bool:
         return self._lock.locked() or bool(self._tasks)
@@ -141,7 +152,11 @@ class Live:
         try:
             await self._store.write(*drawn(self.id, row, people), *also, row=written(self.id, row))
         except Conflict:
+            CONFLICTS.count()
             return False
+        for entry in row.entries:
+            if isinstance(entry, Acted):
+                MOVES.count(entry.by)
         return True
 
     def _adopt(self, row: Row, decision: Decision | None = None, asker: Connection | None = None) -> None:

@@ -1,5 +1,6 @@
 """A socket at a table: what comes in is read once, asked of the table, and answered; whatever it is."""
 
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -7,7 +8,8 @@ import msgspec
 from ...kernel import ONLOOKER, Refused
 from ...table.sitting import Leave, Rematch
 from ..fanout import Word
-from ..house import House
+from ..house import House, require_open
+from ..operations.metrics import TOLD
 from ..outbox import AnySocket, emptied
 from ..refusing import refusal
 from . import beside
@@ -31,10 +33,13 @@ async def attend(socket: AnySocket, house: House, live: Live, connection: Connec
 
 async def _answer(house: House, live: Live, connection: Connection, text: str | bytes) -> None:
     asked: Incoming | None = None
+    began = perf_counter()
     try:
         connection.pace.take()
         asked = _read(text)
+        require_open(house)
         await _do(house, live, connection, asked)
+        TOLD.note(perf_counter() - began)
     except Refused as refused:
         number = asked.id if asked else _id_of(text)
         connection.push(ENCODER.encode(NotDone(number, refusal(refused, connection.words))))

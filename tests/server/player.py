@@ -88,6 +88,8 @@ class Place:
         self.seating: Any = None
         self.view: Any = None
         self.told: list[Any] = []
+        self.texts: list[str] = []
+        """Everything that came, as it came."""
         self.messages: list[dict[str, Any]] = []
         self.closed: int | None = None
         """The code with which the server closed the socket."""
@@ -159,7 +161,9 @@ class Place:
         try:
             with suppress(ConnectionClosed):  # otherwise than by a farewell
                 while True:
-                    await self._hear(msgspec.json.decode(await self._socket.recv()))
+                    text = await self._socket.recv()
+                    self.texts.append(str(text))
+                    await self._hear(msgspec.json.decode(text))
         finally:
             async with self._news:
                 self.closed = self._socket.close_code or 1006

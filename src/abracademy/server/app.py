@@ -12,7 +12,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ..kernel import Refused
 from .config import Config
 from .fanout import Fanout
+from .games.routes import ROUTES as GAMES
 from .house import House, running
+from .lobby.routes import ROUTES as LOBBY
 from .operations.counting import Counting
 from .operations.farewell import not_stopping
 from .operations.logs import unexpected
@@ -35,7 +37,7 @@ def application(config: Config) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[*PEOPLE, *TABLES, *OPERATIONS],
+        route_handlers=[*PEOPLE, *TABLES, *LOBBY, *GAMES, *OPERATIONS],
         guards=[not_stopping],
         middleware=[Counting()],
         after_exception=[unexpected],

@@ -11,6 +11,8 @@ from ..kernel import Refused
 from .bots import Thinkers
 from .config import Config
 from .fanout import Fanout
+from .games.signing import Signing
+from .lobby.lobby import Lobby
 from .outbox import Outbox
 from .people.identity import Identity
 from .people.keys import key
@@ -31,6 +33,8 @@ class House:
     thinkers: Thinkers
     fanout: Fanout
     leases: Leases
+    lobby: Lobby
+    signing: Signing
     connections: set[Outbox] = field(default_factory=set)
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     """From then on nothing new is begun."""
@@ -49,11 +53,13 @@ async def running(config: Config, fanout: Fanout) -> AsyncGenerator[House]:
     keeper = Keeper(hall, thinkers, config.pace)
     identity = Identity(store, await key(store, "cookies"))
     leases, resting = Leases(store, hall, keeper, fanout, config.is_sqlite), Resting(hall, keeper)
+    lobby, signing = Lobby(store, hall, fanout), Signing(await key(store, "records"))
     resting.start()
     try:
-        yield House(config, store, identity, hall, keeper, thinkers, fanout, leases)
+        yield House(config, store, identity, hall, keeper, thinkers, fanout, leases, lobby, signing)
     finally:
         resting.stop()
+        lobby.stop()
         await leases.stop()
         keeper.stop()
         hall.close()

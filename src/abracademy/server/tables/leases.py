@@ -19,6 +19,7 @@ from ..store.schema import log, servers, tables
 from .hall import Hall
 from .keeper import Keeper
 from .live import Live
+from .opening import OPEN
 
 BEAT: Final = 1.0
 """Seconds between two signs of life."""
@@ -27,7 +28,6 @@ SILENCE: Final = 4.0
 LOOK: Final = 2.0
 """Seconds between two looks into the store for rows that nobody has told of."""
 AT_ONCE: Final = 500
-OPEN: Final = ("lobby", "committing", "revealing", "playing")
 
 
 class Leases:

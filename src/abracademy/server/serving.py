@@ -1,11 +1,17 @@
 """The application on a port: uvicorn, as we run it."""
 
-from typing import Final
+import signal
+import socket
+from collections.abc import Callable
+from types import FrameType
+from typing import Any, Final
 
 import uvicorn
+from uvicorn.server import HANDLED_SIGNALS
 
 from .app import application
 from .config import Config
+from .operations.farewell import say_farewell
 
 FRAME: Final = 1 << 16
 """Bytes of a message on a socket; longer ones close it."""
@@ -18,7 +24,6 @@ def prepared(config: Config) -> uvicorn.Config:
         application(config),
         host=config.host,
         port=config.port,
-        loop="uvloop",
         http="h11",
         ws="websockets-sansio",
         ws_max_size=FRAME,
@@ -32,3 +37,28 @@ def prepared(config: Config) -> uvicorn.Config:
         log_config=None,
         timeout_graceful_shutdown=FAREWELL,
     )
+
+
+class Server(uvicorn.Server):
+    """Says so when it is open, and takes leave of everybody before it closes."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None] | None = None) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self._opened:
+            self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        app: Any = self.config.app
+        await say_farewell(app.state.house)
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Asked once, it closes as it should; asked again, the process ends at once."""
+        del sig, frame
+        self.should_exit = True
+        for one in HANDLED_SIGNALS:
+            signal.signal(one, signal.SIG_DFL)

@@ -141,6 +141,42 @@ no-such-seat = There is no seat { $seat } at this table: they go from 0 to { $la
 not-a-number = { $typed } is no number that fits here.
 unreadable-seed = { $seed } is no seed: write a number, or hexadecimal digits.
 
+## Serve
+
+help-serve = Open the house: a server for everybody who has its address.
+
+    No configuration is needed. It prints the address for this machine, and the one for
+    phones in the same network. Every setting can also be given by an environment
+    variable: ABRACADEMY_PORT for --port; a flag wins. Games are stored as they are
+    played: stop it whenever you like, and nothing is lost. docs/hosting.md says how to
+    host for the whole world. For example:
+      abracademy serve --port 8080 --data games
+help-serve-open = open it in the browser, where there is a desktop
+help-setting-host = where to listen: 0.0.0.0 for everybody in the network, as usual, 127.0.0.1 for this machine alone
+help-setting-port = the port; 8437 unless said otherwise, or any that is free where that is taken
+help-setting-data = the folder that keeps everything; your system’s place for such things unless said otherwise
+help-setting-database-url = a PostgreSQL to keep everything in instead: postgresql://USER:PASSWORD@HOST/NAME
+help-setting-redis-url = a Redis, where several processes serve one PostgreSQL: redis://HOST
+help-setting-trusted-proxy = addresses or networks of proxies whose X-Forwarded-For is believed; nobody’s, as usual
+help-setting-names = names by which people reach it, beside addresses and names at home; behind a proxy any, unless some are given
+help-setting-metrics-from = addresses or networks that may read /metrics; this machine may always
+help-setting-log = what the server writes down: as text, as JSON, or auto: text on a terminal
+help-setting-durability = full, as usual, survives a power cut; normal is faster and survives everything but that
+help-setting-pace = how long bots take: times their usual pauses; 0 for none
+help-setting-workers = in how many processes bots think; 1 unless said otherwise
+help-setting-leniency = how often somebody may ask: times the usual limits
+serve-open = The house is open.
+serve-here = on this machine
+serve-network = in the same network
+serve-scan = A phone in the same network finds it by this code.
+serve-stop = Ctrl-C closes it. Every game is kept.
+serve-port-taken = Port { $port } is taken by somebody else, so this one is another.
+port-taken = Port { $port } is taken by somebody else. Choose another, or leave --port out.
+no-listening = Nobody can listen at { $host }, port { $port }: { $reason }
+data-in-use = A server is using { $folder } already. Stop it first, or choose another folder by --data.
+database-away = The database cannot be used: { $reason }
+database-of-newer-version = The database was written by a newer version of abracademy. Use that one.
+
 ## Referee
 
 help-referee = Referee games for a program: one JSON request a line in, one answer a line out.

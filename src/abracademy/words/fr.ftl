@@ -142,6 +142,42 @@ no-such-seat = Il n’y a pas de place { $seat } à cette table : elles vont de
 not-a-number = { $typed } n’est pas un nombre qui convienne ici.
 unreadable-seed = { $seed } n’est pas une graine : écrivez un nombre, ou des chiffres hexadécimaux.
 
+## Serve
+
+help-serve = Ouvrir la maison : un serveur pour qui en a l’adresse.
+
+    Aucun réglage n’est nécessaire. L’adresse pour cette machine s’affiche, ainsi que
+    celle pour les téléphones du même réseau. Chaque réglage peut aussi venir d’une
+    variable d’environnement : ABRACADEMY_PORT pour --port ; une option l’emporte. Les
+    parties sont gardées coup par coup : arrêtez quand vous voulez, rien n’est perdu.
+    docs/hosting.md dit comment héberger pour le monde entier. Par exemple :
+      abracademy serve --port 8080 --data parties
+help-serve-open = l’ouvrir dans le navigateur, s’il y a un bureau
+help-setting-host = où écouter : 0.0.0.0 pour tout le réseau, comme d’habitude, 127.0.0.1 pour cette machine seule
+help-setting-port = le port ; sinon 8437, ou un port libre s’il est pris
+help-setting-data = le dossier qui garde tout ; sinon l’endroit que votre système prévoit pour cela
+help-setting-database-url = un PostgreSQL qui garde tout à sa place : postgresql://NOM:MOTDEPASSE@HÔTE/BASE
+help-setting-redis-url = un Redis, quand plusieurs processus servent un même PostgreSQL : redis://HÔTE
+help-setting-trusted-proxy = adresses ou réseaux des mandataires dont on croit X-Forwarded-For ; d’ordinaire aucun
+help-setting-names = noms par lesquels on l’atteint, outre les adresses et les noms de la maison ; derrière un mandataire tous, sauf si vous en donnez
+help-setting-metrics-from = adresses ou réseaux qui peuvent lire /metrics ; cette machine le peut toujours
+help-setting-log = ce que le serveur note : en texte, en JSON, ou auto : en texte sur un terminal
+help-setting-durability = full, d’ordinaire, résiste à une coupure de courant ; normal est plus rapide et résiste à tout le reste
+help-setting-pace = le temps que prennent les bots : tant de fois leurs pauses habituelles ; 0 pour aucune
+help-setting-workers = dans combien de processus les bots réfléchissent ; sinon 1
+help-setting-leniency = combien on peut demander : tant de fois les limites habituelles
+serve-open = La maison est ouverte.
+serve-here = sur cette machine
+serve-network = dans le même réseau
+serve-scan = Un téléphone du même réseau la trouve grâce à ce code.
+serve-stop = Ctrl-C la ferme. Chaque partie est gardée.
+serve-port-taken = Le port { $port } est pris par quelqu’un d’autre ; en voici donc un autre.
+port-taken = Le port { $port } est pris par quelqu’un d’autre. Choisissez-en un autre, ou laissez --port de côté.
+no-listening = Impossible d’écouter en { $host }, port { $port } : { $reason }
+data-in-use = Un serveur utilise déjà { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
+database-away = La base de données est inutilisable : { $reason }
+database-of-newer-version = La base de données vient d’une version plus récente d’abracademy. Utilisez celle-ci.
+
 ## Referee
 
 help-referee = Arbitrer des parties pour un programme : une requête JSON par ligne, une réponse par ligne.

@@ -140,6 +140,42 @@ no-such-seat = この卓に席{ $seat }はありません。0から{ $last }ま�
 not-a-number = { $typed } はここで使える数ではありません。
 unreadable-seed = { $seed } はシードではありません。数か16進数で書いてください。
 
+## サーバー
+
+help-serve = 館を開きます。アドレスを知る人なら誰でも遊べるサーバーです。
+
+    設定は要りません。このマシンのアドレスと、同じネットワークの電話のための
+    アドレスを表示します。どの設定も環境変数で指定できます（--port なら
+    ABRACADEMY_PORT）。オプションが優先されます。ゲームは1手ごとに保存される
+    ので、いつ止めても何も失われません。広く公開する方法は docs/hosting.md に
+    あります。例：
+      abracademy serve --port 8080 --data games
+help-serve-open = デスクトップがあれば、ブラウザーで開く
+help-setting-host = 待ち受ける場所。標準の0.0.0.0ならネットワークの全員、127.0.0.1ならこのマシンだけ
+help-setting-port = ポート。指定がなければ8437。ふさがっていれば空いているもの
+help-setting-data = すべてを保存するフォルダー。指定がなければシステムの決まった場所
+help-setting-database-url = 代わりにすべてを保存するPostgreSQL：postgresql://ユーザー:パスワード@ホスト/名前
+help-setting-redis-url = 複数のプロセスで1つのPostgreSQLを使うときのRedis：redis://ホスト
+help-setting-trusted-proxy = X-Forwarded-For を信じるプロキシのアドレスかネットワーク。標準ではどれも信じない
+help-setting-names = アドレスと家の中の名前のほかに、人々が使う名前。プロキシの背後では、指定がなければどれでもよい
+help-setting-metrics-from = /metrics を読めるアドレスかネットワーク。このマシンからはいつでも読める
+help-setting-log = サーバーの記録の形。text、json、またはauto（端末ならtext）
+help-setting-durability = 標準のfullは停電にも耐える。normalは速く、停電以外のすべてに耐える
+help-setting-pace = ボットの間の長さ。いつもの何倍か。0なら間を置かない
+help-setting-workers = ボットが考えるプロセスの数。指定がなければ1
+help-setting-leniency = 頼める回数。いつもの限度の何倍か
+serve-open = 館が開きました。
+serve-here = このマシンで
+serve-network = 同じネットワークで
+serve-scan = 同じネットワークの電話なら、このコードで開けます。
+serve-stop = Ctrl-Cで閉じます。ゲームはすべて残ります。
+serve-port-taken = ポート{ $port }はほかで使われているので、別のポートです。
+port-taken = ポート{ $port }はほかで使われています。別のポートを選ぶか、--port を外してください。
+no-listening = { $host } のポート{ $port }では待ち受けできません：{ $reason }
+data-in-use = { $folder } は別のサーバーが使っています。先にそれを止めるか、--data で別のフォルダーを選んでください。
+database-away = データベースを使えません：{ $reason }
+database-of-newer-version = このデータベースは新しい版のabracademyが書いたものです。その版をお使いください。
+
 ## Referee
 
 help-referee = プログラムのためにゲームを審判します。1行に1つのJSONの要求、1行に1つの答え。

@@ -1,7 +1,7 @@
 """The database: where to write and where to read."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Executable, Row, Select, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -9,6 +9,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from ..config import Config
 from .migrating import migrate
 from .writer import Counts, FileWriter, LogRow, ServiceWriter, Writer
+
+DISCREET: Final[dict[str, Any]] = {"hide_parameters": True}
+"""No error says what was to be written."""
 
 
 class Store:
@@ -38,16 +41,18 @@ async def opened(config: Config) -> Store:
     await migrate(engine)
     if not config.is_sqlite:
         return Store(engine, ServiceWriter(engine))
-    file = create_engine(config.url.replace("+aiosqlite", ""), connect_args={"check_same_thread": False})
+    file = create_engine(config.url.replace("+aiosqlite", ""), connect_args={"check_same_thread": False}, **DISCREET)
     _prepare(file, config)
     return Store(engine, FileWriter(file.connect()))
 
 
 def engine_of(config: Config) -> AsyncEngine:
     if not config.is_sqlite:
-        return create_async_engine(config.url.replace("postgresql://", "postgresql+asyncpg://"), pool_pre_ping=True)
+        return create_async_engine(
+            config.url.replace("postgresql://", "postgresql+asyncpg://"), pool_pre_ping=True, **DISCREET
+        )
     config.data.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(config.url)
+    engine = create_async_engine(config.url, **DISCREET)
     _prepare(engine.sync_engine, config)
     return engine
 

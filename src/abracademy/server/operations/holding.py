@@ -1,0 +1,33 @@
+"""One server at a time for a data folder: it believes that nobody else writes there."""
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from typing import IO, Any, Final
+
+from ...kernel import Refused
+from ..config import Config
+
+LOCK: Final = "lock"
+
+
+@contextmanager
+def held(config: Config) -> Generator[None]:
+    """Free again when it is closed, or when the process is gone, whatever became of it."""
+    if not config.is_sqlite:
+        yield
+        return
+    config.data.mkdir(parents=True, exist_ok=True)
+    with (config.data / LOCK).open("a") as opened:
+        try:
+            _lock(opened)
+        except OSError as error:
+            raise Refused("not_now", "data-in-use", folder=str(config.data)) from error
+        yield
+
+
+def _lock(opened: IO[Any]) -> None:
+    try:
+        import fcntl
+    except ImportError:  # a system that has no such locks
+        return
+    fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -6,8 +6,8 @@ from typing import assert_never
 from ...kernel import Refused, Seat, Value
 from ..table import Ahead
 from .chance import commit, give
-from .entries import SittingEntry
-from .lobby import fill, kick, sit, stand
+from .entries import SittingEntry, Who
+from .lobby import fill, kick, seat_outside, sit, stand
 from .playing import act, concede, leave, pause, rematch, show
 from .requests import (
     Act,
@@ -34,8 +34,11 @@ class Decision(Value, frozen=True, gc=False):
     """Where the game stands after it."""
 
 
-def decide(sitting: Sitting, asker: Asker, asked: SittingRequest, random: Random, new_table: str = "") -> Decision:
-    """`random` picks the characters of bots, `new_table` is the name that a rematch would have."""
+def decide(
+    sitting: Sitting, asker: Asker, asked: SittingRequest, random: Random, new_table: str = "", guest: Who = ""
+) -> Decision:
+    """`random` picks the characters of bots, `new_table` is the name that a rematch would have, and `guest` the sign of
+    somebody's own bot that a host asks for."""
     if isinstance(asked, Sit):
         return Decision(sit(sitting, asker, asked))
     seat = sitting.seat_of(asker.who)
@@ -43,11 +46,11 @@ def decide(sitting: Sitting, asker: Asker, asked: SittingRequest, random: Random
         raise Refused("not_seated", "not-seated-here")
     if isinstance(asked, Act):
         return Decision(*act(sitting, seat, asked))
-    return Decision(_decided(sitting, seat, asked, random, new_table))
+    return Decision(_decided(sitting, seat, asked, random, new_table, guest))
 
 
 def _decided(
-    sitting: Sitting, seat: Seat, asked: SittingRequest, random: Random, new_table: str
+    sitting: Sitting, seat: Seat, asked: SittingRequest, random: Random, new_table: str, guest: Who
 ) -> tuple[SittingEntry, ...]:
     match asked:
         case Stand():
@@ -59,7 +62,7 @@ def _decided(
             return kick(sitting, asked)
         case Fill():
             _require_host(sitting, seat)
-            return fill(sitting, asked, random)
+            return seat_outside(sitting, guest, asked.seat) if guest else fill(sitting, asked, random)
         case Commit():
             return commit(sitting, seat, asked)
         case Give():

@@ -8,7 +8,8 @@ from ...kernel import Hex, Seat, Value
 from .entries import Who
 
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
-Level: TypeAlias = Annotated[str, Meta(max_length=40)]
+Level: TypeAlias = Annotated[str, Meta(max_length=80)]
+"""Or the name of somebody's own bot, as `lobby.OUTSIDE` says."""
 
 
 class Sit(Value, frozen=True, gc=False, tag_field="op", tag="sit"):

@@ -24,6 +24,9 @@ class Config(Struct, frozen=True, kw_only=True):
     """Needed where several processes serve one database."""
     trusted_proxy: str = ""
     """Addresses, with commas, whose word about a visitor's address is believed."""
+    names: str = ""
+    """With commas, by which people reach it beside addresses and names at home; behind a proxy any, unless some stand
+    here."""
     metrics_from: str = ""
     """Addresses, with commas, that may read the metrics; this machine may always."""
     log: Log = "auto"

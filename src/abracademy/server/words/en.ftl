@@ -40,7 +40,10 @@ table-of-other-rules = This game was played by older rules, and could not go on 
 no-code-free = No code could be found for a new table. Try again.
 unknown-code = No table is open under this code. Codes have six letters; ask for a new one.
 not-signed-in = Say first what you are called.
-too-many-requests = Too much at once. Wait a moment.
+too-many-requests = Too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 ## In the lobby, and round games that are over
 
@@ -48,6 +51,24 @@ no-onlookers-here = This table is played without onlookers. When the game is ove
 too-many-tables = You have { $most } tables open. Finish a game, or get up from a table, before you open another.
 invitation-over = Nobody can come to this table any more: it is over.
 nothing-to-ask-here = The lobby only tells. Nothing can be asked on this socket.
+unknown-page = That page of the list does not exist. Begin at the first.
+no-such-moment = This game has its moments from { $first } to { $last }.
+
+## What is found in the store
+
+check-holds = Table { $table }: { $rows } rows, and all of it holds.
+check-unknown-game = Table { $table }: nobody here knows the game { $game }.
+check-other-rules = Table { $table }: played by rules of version { $rules }, which cannot be followed any more.
+check-unreadable = Table { $table }: its log cannot be read ({ $detail }).
+check-gap = Table { $table }: row { $number } of its log is missing.
+check-breaks = Table { $table }: row { $number } of its log does not follow from those before.
+check-column = Table { $table }: what is listed as its { $column } is not what its log says.
+check-seat = Table { $table }: what is listed of seat { $seat } is not what its log says.
+check-seed = Table { $table }: its seed is not the one that was committed to.
+check-began = Table { $table }: who began, or what was given to chance, does not follow from its log.
+check-outcome = Table { $table }: move { $move } is not what chance gave.
+check-result = Table { $table }: places and points are not those that the moves led to.
+check-record = Table { $table }: its record is not as it should be: { $what }
 
 ## For the host
 
@@ -58,5 +79,29 @@ for-the-host = This is for whoever looks after the house.
 
 name-empty = A name needs something in it that can be seen.
 name-too-long = What a grand name! Only { $most } letters of it fit on the back of a chair.
+unknown-recovery-code = Nobody here has this recovery code. It may have been replaced by a newer one.
+unknown-passage = This link has been used, or has grown old. Make a new one on the device that knows you.
+nobody-to-block = Nobody sits there whom you could block.
+no-block-of-oneself = Yourself you will have to go on hearing.
+too-many-bots = Nobody here brings more than { $most } bots. Let one of yours go first.
+no-such-bot-of-yours = You have no such bot.
 unknown-token = Nobody’s bot has this token. Its owner can make a new one.
-not-for-bots = That is for people. A bot’s owner does it for the bot.
+
+## Somebody’s own bots
+
+no-such-outside-bot = Nobody’s bot is called { $bot }: none of yours, and none that is there for everybody.
+outside-bot-asleep = { $bot } is asleep. It can be asked to a table as soon as it is connected again.
+outside-bot-busy = { $bot } plays at { $most } tables already. Ask again when it has finished a game.
+no-game-of-yours = No game of yours goes on at this table.
+
+## What cannot be done at all
+
+unknown-path = There is nothing at this address.
+wrong-method = This address cannot be asked in that way.
+query-not-plain = What stands behind the question mark cannot be read: at most { $most } bytes, all of them signs.
+not-json = What is sent along has to be JSON, and say so: Content-Type: application/json.
+too-large = Too large: at most { $most } bytes.
+body-cut-short = Only a part of it arrived.
+unknown-host = Nobody here goes by that name. Whoever runs this server can add it to its names.
+foreign-origin = That came from a page of another site.
+broken = Something broke, and it was us. Look whether it happened, and try again.

@@ -1,0 +1,1 @@
+"""What everybody passes on the way in and out: checks, limits, headers, and one shape for every refusal."""

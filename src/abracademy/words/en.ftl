@@ -172,9 +172,9 @@ serve-scan = A phone in the same network finds it by this code.
 serve-stop = Ctrl-C closes it. Every game is kept.
 serve-port-taken = Port { $port } is taken by somebody else, so this one is another.
 port-taken = Port { $port } is taken by somebody else. Choose another, or leave --port out.
-no-listening = Nobody can listen at { $host }, port { $port }: { $reason }
+no-listening = Nobody can listen at { $host }, port { $port }: { $why }
 data-in-use = A server is using { $folder } already. Stop it first, or choose another folder by --data.
-database-away = The database cannot be used: { $reason }
+database-away = The database cannot be used: { $why }
 database-of-newer-version = The database was written by a newer version of abracademy. Use that one.
 
 ## Referee

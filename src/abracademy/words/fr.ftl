@@ -173,9 +173,9 @@ serve-scan = Un téléphone du même réseau la trouve grâce à ce code.
 serve-stop = Ctrl-C la ferme. Chaque partie est gardée.
 serve-port-taken = Le port { $port } est pris par quelqu’un d’autre ; en voici donc un autre.
 port-taken = Le port { $port } est pris par quelqu’un d’autre. Choisissez-en un autre, ou laissez --port de côté.
-no-listening = Impossible d’écouter en { $host }, port { $port } : { $reason }
+no-listening = Impossible d’écouter en { $host }, port { $port } : { $why }
 data-in-use = Un serveur utilise déjà { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
-database-away = La base de données est inutilisable : { $reason }
+database-away = La base de données est inutilisable : { $why }
 database-of-newer-version = La base de données vient d’une version plus récente d’abracademy. Utilisez celle-ci.
 
 ## Referee

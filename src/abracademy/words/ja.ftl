@@ -171,9 +171,9 @@ serve-scan = 同じネットワークの電話なら、このコードで開け�
 serve-stop = Ctrl-Cで閉じます。ゲームはすべて残ります。
 serve-port-taken = ポート{ $port }はほかで使われているので、別のポートです。
 port-taken = ポート{ $port }はほかで使われています。別のポートを選ぶか、--port を外してください。
-no-listening = { $host } のポート{ $port }では待ち受けできません：{ $reason }
+no-listening = { $host } のポート{ $port }では待ち受けできません：{ $why }
 data-in-use = { $folder } は別のサーバーが使っています。先にそれを止めるか、--data で別のフォルダーを選んでください。
-database-away = データベースを使えません：{ $reason }
+database-away = データベースを使えません：{ $why }
 database-of-newer-version = このデータベースは新しい版のabracademyが書いたものです。その版をお使いください。
 
 ## Referee

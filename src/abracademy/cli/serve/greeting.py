@@ -16,7 +16,7 @@ def greet(host: str, port: int, *, taken: int | None, say: Words) -> None:
     console = Outlet(highlight=False, markup=False)
     others = [written(address, port) for address in addresses_of(host)]
     if taken:
-        console.print(say("serve-port-taken", port=taken))
+        console.print(say("serve-port-taken", port=str(taken)))
     console.print(Text(say("serve-open"), "bold"))
     console.print(_addresses(written("localhost", port), others, say))
     if others and console.is_terminal and _can_draw(console.encoding):

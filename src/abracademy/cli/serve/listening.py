@@ -16,10 +16,15 @@ def listening(host: str, port: int, *, wanted: bool) -> socket.socket:
         return _at(host, port)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            raise Unusable("no-listening", host=host, port=port, reason=error.strerror or str(error)) from error
+            raise Unusable("no-listening", host=host, port=str(port), why=_reason(error)) from error
         if wanted:
-            raise Unusable("port-taken", port=port) from error
+            raise Unusable("port-taken", port=str(port)) from error
         return _at(host, 0)
+
+
+def _reason(error: OSError) -> str:
+    """Without what Python adds to it."""
+    return (error.strerror or type(error).__name__).partition(" (")[0]
 
 
 def _at(host: str, port: int) -> socket.socket:

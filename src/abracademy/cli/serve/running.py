@@ -34,6 +34,7 @@ def _opened(config: Config, listener: socket.socket, opens_browser: bool, say: W
     host, port = listener.getsockname()[:2]
     if is_text(config.log):
         greet(host, port, taken=config.port if port != config.port and config.port else None, say=say)
-    structlog.get_logger().info("open", host=host, port=port, version=version("abracademy"))
+    else:
+        structlog.get_logger().info("open", host=host, port=port, version=version("abracademy"))
     if opens_browser:
         open_browser(port)

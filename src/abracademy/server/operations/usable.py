@@ -16,7 +16,7 @@ async def make_usable(config: Config) -> None:
     except CommandError as error:  # its schema is none of those that we know
         raise Refused("bad_request", "database-of-newer-version") from error
     except Exception as error:
-        raise Refused("bad_request", "database-away", reason=reason_of(error)) from error
+        raise Refused("bad_request", "database-away", why=reason_of(error)) from error
     finally:
         await engine.dispose()
 

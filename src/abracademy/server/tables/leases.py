@@ -93,7 +93,8 @@ class Leases:
             update(tables).where(its).values(holder=self._hall.process), delete(servers).where(servers.c.id == dead)
         )
         self._beats.pop(dead, None)
-        structlog.get_logger().info("took_over", tables=taken)
+        if taken:
+            structlog.get_logger().info("took_over", tables=taken)
         asleep = await self._taken() if taken else ()
         self._keeper.asleep.update(asleep)
         for table in asleep:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Row, case, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, Select, case, or_, select, tuple_
 
 from ...kernel import Refused, Seat, Wire
 from ...table.sitting import Phase
@@ -52,7 +52,7 @@ async def own_games(store: Store, hall: Hall, person: str, cursor: str | None) -
     return OwnGames(tuple(games), _cursor(page[-1]) if further else None)
 
 
-def _query(person: str, cursor: str | None) -> Any:
+def _query(person: str, cursor: str | None) -> Select[*tuple[Any, ...]]:
     query = select(tables, seats.c.seat, _RUNNING.label("running")).join(seats, seats.c.table_id == tables.c.id)
     mine = query.where(seats.c.person == person, _EVER_BEGAN, *_after(cursor))
     return mine.order_by(*(column.desc() for column in _PLACE)).limit(PAGE + 1)
@@ -76,8 +76,8 @@ async def _is_asked(hall: Hall, row: Row[Any]) -> bool:
     """The log knows; nothing else does."""
     if row.phase != "playing":
         return False
-    sitting = (await hall.live(row.id)).sitting
-    return sitting.asked == row.seat and not sitting.chairs[row.seat].conceded
+    sitting, seat = (await hall.live(row.id)).sitting, int(row.seat)
+    return sitting.asked == seat and not sitting.chairs[seat].conceded
 
 
 def _seen(row: Row[Any], seated: SeatsSeen, my_turn: bool) -> OwnGame:

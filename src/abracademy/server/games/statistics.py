@@ -72,7 +72,7 @@ def _done(person: str) -> CTE:
     return select(*columns).join(own, own.c.table_id == tables.c.id).where(mine).cte("done")
 
 
-def _lines(done: CTE) -> Select[Any]:
+def _lines(done: CTE) -> Select[*tuple[Any, ...]]:
     kinds = (done.c.game, done.c.seats, done.c.against)
     figures = (
         func.count(done.c.place).label("played"),
@@ -84,7 +84,7 @@ def _lines(done: CTE) -> Select[Any]:
     return select(*kinds, *figures).group_by(*kinds).order_by(*kinds)
 
 
-def _streak(done: CTE) -> Select[Any]:
+def _streak(done: CTE) -> Select[*tuple[Any, ...]]:
     """Every game that was not won begins a new run."""
     won = cast(done.c.place == 1, Integer)
     run = func.sum(1 - won).over(order_by=(done.c.ended, done.c.id)).label("run")

@@ -47,10 +47,10 @@ def _ended(sitting: Sitting, ahead: Ahead) -> tuple[SittingEntry, ...]:
     if sitting.game.awaits(ahead.state) is not None:
         return ()
     result: Result = sitting.game.result(ahead.state)
-    return (Ended("played", _settled(result.places, sitting.chairs), result.points),)
+    return (Ended("played", settled(result.places, sitting.chairs), result.points),)
 
 
-def _settled(places: Sequence[int], chairs: Sequence[Chair]) -> tuple[int, ...]:
+def settled(places: Sequence[int], chairs: Sequence[Chair]) -> tuple[int, ...]:
     """Whoever has conceded stands behind all who have not."""
     order = [(chair.conceded, place) for chair, place in zip(chairs, places, strict=True)]
     return tuple(1 + sum(other < own for other in order) for own in order)

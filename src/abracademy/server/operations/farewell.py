@@ -32,6 +32,7 @@ async def say_farewell(house: House) -> None:
     structlog.get_logger().info("stopping", sockets=len(house.connections))
     house.stopping.set()
     house.keeper.stop()
+    house.thinkers.close()
     for live in [*house.hall.tables.values()]:
         await live.settle()
     for connection in [*house.connections]:

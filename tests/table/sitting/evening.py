@@ -1,6 +1,6 @@
-"""An evening at a table, in a test's hands: it decides, stores and folds as a server does, and its clock is the test's."""
+"""An evening at a table, in a test's hands: it decides and folds as a server does, and its clock is the test's."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -51,9 +51,7 @@ MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
 class Evening:
     """Whatever is refused raises, and leaves it as it was."""
 
-    def __init__(
-        self, game: AnyGame = GAME, seats: int = 2, reserved: Sequence[Who | None] = (), **terms: object
-    ) -> None:
+    def __init__(self, game: AnyGame = GAME, seats: int = 2, reserved: Sequence[Who | None] = (), **terms: Any) -> None:
         self.game = game
         self.at = NOON
         self.random = Random(1)
@@ -77,7 +75,7 @@ class Evening:
         return entries
 
     @contextmanager
-    def refused(self, code: Code, reason: str) -> Iterator[None]:
+    def refused(self, code: Code, reason: str) -> Generator[None]:
         """What a test asks for inside is refused so, and has changed nothing."""
         before = whole(self.sitting)
         with pytest.raises(Refused) as refused:
@@ -210,9 +208,10 @@ class Evening:
         return seating(self.sitting, NAMES)
 
 
-def playing(*people: Who, game: AnyGame = GAME, bots: int = 0, **terms: object) -> Evening:
+def playing(*people: Who, game: AnyGame = GAME, bots: int = 0, **terms: Any) -> Evening:
     """A game that has just begun, with bots in the last seats. Seat 0 begins, unless the terms say otherwise."""
-    evening = Evening(game, len(people) + bots, **{"first": 0, **terms})
+    terms.setdefault("first", 0)
+    evening = Evening(game, len(people) + bots, **terms)
     for who in people:
         evening.sit(who)
     if bots:

@@ -1,6 +1,7 @@
 """The same people once more: seats are kept for them, bots sit there already, and the next seat begins."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from abracademy.kernel import Seat
 from abracademy.table.sitting import Again, Row, Sat, Sitting, Who, again
@@ -10,7 +11,7 @@ from tests.table.sitting.evening import ADA, BEN, CLEO, NOON, SEED, Evening, pla
 DORA = "dora"
 
 
-def over(*people: Who, bots: int = 0, **terms: object) -> Evening:
+def over(*people: Who, bots: int = 0, **terms: Any) -> Evening:
     """Nobody wants to go on."""
     evening = playing(*people, bots=bots, **terms)
     for who in people:

@@ -46,8 +46,7 @@ def test_all_commitments_are_in_before_any_bytes_are_shown(evening: Evening) -> 
 def test_the_game_begins_with_the_last_bytes(evening: Evening) -> None:
     evening.commit(ADA, ADAS)
     evening.commit(BEN, BENS)
-    evening.give(BEN, BENS)
-    assert evening.sitting.phase == "revealing"
+    assert evening.give(BEN, BENS) == (Given(1, BENS.hex()),)
     given, begun, *dealt = evening.give(ADA, ADAS)
     assert given == Given(0, ADAS.hex())
     assert isinstance(begun, Began)

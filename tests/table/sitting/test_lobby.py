@@ -127,9 +127,12 @@ def test_the_game_is_called_as_soon_as_nobody_is_missing(evening: Evening) -> No
     evening.sit(CLEO)
     assert evening.sit(DORA)[-1] == Called()
     assert evening.sitting.phase == "committing"
-    for late in (lambda: evening.sit("eve"), lambda: evening.stand(ADA), lambda: evening.kick(ADA, 1)):
-        with evening.refused("not_now", "not-in-lobby"):
-            late()
+    with evening.refused("not_now", "not-in-lobby"):
+        evening.sit("eve")
+    with evening.refused("not_now", "not-in-lobby"):
+        evening.stand(ADA)
+    with evening.refused("not_now", "not-in-lobby"):
+        evening.kick(ADA, 1)
     with evening.refused("not_now", "not-in-lobby"):
         evening.fill(ADA)
 

@@ -12,7 +12,9 @@ APART: Final = {"game", "table", "_seed"}
 
 def whole(sitting: Sitting) -> dict[str, Any]:
     fields = {name: value for name, value in vars(sitting).items() if name not in APART}
-    return {**fields, "done": dict(sitting.done), "heard": list(sitting.heard), "due": due(sitting), **_game(sitting)}
+    terms = msgspec.json.encode(sitting.terms)  # in JSON lists and tuples are the same
+    lists = {"terms": terms, "done": dict(sitting.done), "heard": list(sitting.heard)}
+    return {**fields, **lists, "due": due(sitting), **_game(sitting)}
 
 
 def _game(sitting: Sitting) -> dict[str, Any]:

@@ -43,6 +43,15 @@ class Player:
     async def post(self, path: str, **fields: Any) -> Any:
         return _answer(await self.http.post(path, json=fields))
 
+    async def put(self, path: str) -> Any:
+        return _answer(await self.http.put(path))
+
+    async def patch(self, path: str, **fields: Any) -> Any:
+        return _answer(await self.http.patch(path, json=fields))
+
+    async def delete(self, path: str) -> Any:
+        return _answer(await self.http.delete(path))
+
     async def get(self, path: str, **query: Any) -> Any:
         return _answer(await self.http.get(path, params=query))
 

@@ -22,7 +22,7 @@ AGAIN: Final = 0.5
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str
     """row: a table's log has grown; said: somebody said something there; seated: somebody's own bot sits there;
-    lobby: what the lobby shows has changed."""
+    lobby: what the lobby shows has changed; blocks: whom somebody blocks has changed; forgotten: these people are."""
     table: str = ""
     about: Any = None
 

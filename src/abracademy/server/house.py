@@ -9,17 +9,21 @@ from dataclasses import dataclass, field
 from ..games import find
 from ..kernel import Refused
 from .bots import Thinkers
+from .bots.outside import OutsideBots
 from .config import Config
 from .fanout import Fanout
 from .games.signing import Signing
 from .lobby.lobby import Lobby
 from .outbox import Outbox
+from .people.blocks import Blocks
+from .people.forgetting import Forgetting
 from .people.identity import Identity
 from .people.keys import key
 from .store import Store, opened
 from .tables.hall import Hall
 from .tables.keeper import Keeper
 from .tables.leases import Leases
+from .tables.relay import relay
 from .tables.resting import Resting
 
 
@@ -35,7 +39,10 @@ class House:
     leases: Leases
     lobby: Lobby
     signing: Signing
-    connections: set[Outbox] = field(default_factory=set)
+    outside_bots: OutsideBots
+    blocks: Blocks
+    forgetting: Forgetting
+    connections: set[Outbox]
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     """From then on nothing new is begun."""
 
@@ -54,10 +61,30 @@ async def running(config: Config, fanout: Fanout) -> AsyncGenerator[House]:
     identity = Identity(store, await key(store, "cookies"))
     leases, resting = Leases(store, hall, keeper, fanout, config.is_sqlite), Resting(hall, keeper)
     lobby, signing = Lobby(store, hall, fanout), Signing(await key(store, "records"))
+    outside_bots, connections = OutsideBots(store, hall, fanout), set[Outbox]()
+    blocks, forgetting = Blocks(store, fanout, connections), Forgetting(store, hall, fanout, connections)
+    relay(hall, fanout)
     resting.start()
+    outside_bots.start()
     try:
-        yield House(config, store, identity, hall, keeper, thinkers, fanout, leases, lobby, signing)
+        yield House(
+            config,
+            store,
+            identity,
+            hall,
+            keeper,
+            thinkers,
+            fanout,
+            leases,
+            lobby,
+            signing,
+            outside_bots,
+            blocks,
+            forgetting,
+            connections,
+        )
     finally:
+        outside_bots.stop()
         resting.stop()
         lobby.stop()
         await leases.stop()

@@ -6,6 +6,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, TypeAlias
+from unicodedata import bidirectional
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -15,6 +16,9 @@ LANGUAGES: Final = ("en", "fr", "ja")
 LONGEST: Final = 200
 """Characters of a fact."""
 HUGE: Final = 10**15
+LEFTWARD: Final = ("R", "AL")
+APART, TOGETHER = "\u2068", "\u2069"
+"""Around what has a direction of its own."""
 Names: TypeAlias = Callable[[int], str]
 
 
@@ -52,11 +56,14 @@ class Words:
 
 
 def _short(fact: Fact) -> Fact:
-    """A fact may come from anybody: it must not drown the sentence, break its line or move the cursor."""
+    """A fact may come from anybody: it must not drown the sentence, break its line, move the cursor, or turn round what
+    stands beside it."""
     if isinstance(fact, int):
         return fact if abs(fact) < HUGE else "…"
     fact = "".join(sign if sign.isprintable() else " " for sign in fact)
-    return fact if len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
+    fact = fact if len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
+    leftward = any(bidirectional(sign) in LEFTWARD for sign in fact)
+    return f"{APART}{fact}{TOGETHER}" if leftward else fact
 
 
 def catalogues(language: str) -> Iterator[Traversable]:

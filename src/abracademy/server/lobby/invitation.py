@@ -34,7 +34,11 @@ async def invitation(store: Store, table: str, person: str, origin: str) -> Invi
         raise Refused("not_now", "invitation-over")
     path = f"/tables/{table}"
     link = origin + path
-    return Invitation(path, link, code, segno.make_qr(link).svg_inline(omitsize=True, light="#fff"))
+    return Invitation(path, link, code, qr(link))
+
+
+def qr(link: str) -> str:
+    return segno.make_qr(link).svg_inline(omitsize=True, light="#fff")
 
 
 async def _code(store: Store, table: str) -> str | None:

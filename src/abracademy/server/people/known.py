@@ -10,7 +10,8 @@ from ..tables.visitor import Visitor
 from .identity import COOKIE
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
-BEARER: Final = "bearer "
+SCHEME: Final = "bearer"
+KNOWN: Final = "known"
 
 
 def house_of(connection: AnyConnection) -> House:
@@ -18,30 +19,33 @@ def house_of(connection: AnyConnection) -> House:
     return found
 
 
+async def known(connection: AnyConnection) -> Visitor | None:
+    """Looked up once, whoever asks."""
+    if KNOWN not in connection.state:
+        connection.state[KNOWN] = await _looked_up(connection)
+    found: Visitor | None = connection.state[KNOWN]
+    return found
+
+
+async def _looked_up(connection: AnyConnection) -> Visitor | None:
+    """A person by their cookie; somebody's own bot by `Authorization: Bearer TOKEN`, which counts alone. No token ever
+    stands in an address, which others may write down."""
+    identity = house_of(connection).identity
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == SCHEME:
+        return await identity.bot(token.strip())
+    return await identity.visitor(connection.cookies.get(COOKIE, ""))
+
+
 async def visitor_of(connection: AnyConnection) -> Visitor:
-    """A person by their cookie; somebody's own bot by its token, which counts alone where there is one."""
-    token = _token(connection)
-    return await person_of(connection) if token is None else await _bot_of(connection, token)
-
-
-async def person_of(connection: AnyConnection) -> Visitor:
-    """For what is no bot's business."""
-    if _token(connection) is not None:
-        raise Refused("forbidden", "not-for-bots")
-    found = await house_of(connection).identity.visitor(connection.cookies.get(COOKIE, ""))
-    if found is None:
+    found = await known(connection)
+    if found is None or found.is_bot:
         raise Refused("not_signed_in", "not-signed-in")
     return found
 
 
-async def _bot_of(connection: AnyConnection, token: str) -> Visitor:
-    found = await house_of(connection).identity.bot(token)
-    if found is None:
+async def bot_of(connection: AnyConnection) -> Visitor:
+    found = await known(connection)
+    if found is None or not found.is_bot:
         raise Refused("not_signed_in", "unknown-token")
     return found
-
-
-def _token(connection: AnyConnection) -> str | None:
-    """As `Authorization: Bearer TOKEN` gives it."""
-    given = connection.headers.get("authorization", "")
-    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else None

@@ -22,7 +22,7 @@ MOST: Final = 24
 LONGEST: Final = 64
 """Signs as the store counts them."""
 ENOUGH: Final = 1000
-"""Of so many signs it is plain that they are too many."""
+"""So many signs are too many, whatever they are."""
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks that cannot be seen."""
 JOINERS: Final = frozenset("\u200c\u200d")
@@ -35,13 +35,17 @@ HIGHEST: Final = 4
 
 def cleaned(name: str) -> str:
     """As it is kept: nothing in it that cannot be seen, and nothing that moves the text around it."""
-    seen = [sign for sign in " ".join(normalize("NFKC", name[:ENOUGH]).split()) if _is_visible(sign)]
-    kept = " ".join(normalize("NFKC", "".join(_joined([*_carried(seen)]))).split())
+    kept = _kept(name) if len(name) <= ENOUGH else name
     if not kept:
         raise Refused("bad_request", "name-empty")
     if len(kept) > LONGEST or len(split_graphemes(kept, "latest")[0]) > MOST:
         raise Refused("bad_request", "name-too-long", most=MOST)
     return kept
+
+
+def _kept(name: str) -> str:
+    seen = [sign for sign in " ".join(normalize("NFKC", name).split()) if _is_visible(sign)]
+    return " ".join(normalize("NFKC", "".join(_joined([*_carried(seen)]))).split())
 
 
 def _is_visible(sign: str) -> bool:

@@ -31,10 +31,12 @@ people = Table(
     "people",
     METADATA,
     Column("id", String(32), primary_key=True),
-    Column("name", String(64), nullable=False),
+    Column("name", String(64), nullable=False, index=True),
     Column("owner", String(32), ForeignKey("people.id", ondelete="CASCADE"), index=True),  # of somebody's own bot
     Column("secret", String(64), unique=True),  # digest of a recovery code, or of a bot's token
     Column("created", BigInteger, nullable=False),
+    Column("public", Boolean, nullable=False, default=False),  # a bot that every host may ask for
+    Column("awake_in", String(32)),  # the process to which a bot's socket is open
 )
 
 sessions = Table(
@@ -57,7 +59,10 @@ blocks = Table(
     "blocks",
     METADATA,
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
-    Column("blocked", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("blocked", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", String(16), nullable=False),  # where they sat, and what they were called there
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
     PrimaryKeyConstraint("person", "blocked"),
 )
 

@@ -4,11 +4,14 @@ from typing import Any, Final
 
 from ...kernel import Refused, Seat, Wire
 from ..bots import Thinkers
+from ..people.names import distinct
 from .connection import Connection
 from .live import Live
 from .socket_requests import Advise, Chat, Odds, Say
 from .words import Said
 
+SAID: Final = "said"
+"""The kind of word by which it goes to every process."""
 PHRASES: Final = (
     "hello",
     "good-luck",
@@ -43,7 +46,7 @@ class Spoken(Wire, frozen=True, gc=False):
 def said(live: Live, connection: Connection, asked: Say | Chat) -> Spoken:
     connection.talk.take()
     visitor, seat = connection.visitor, connection.seat
-    name = live.names.get(connection.who, visitor.name)
+    name = live.names.get(connection.who) or distinct(visitor.name, live.names.values())
     if isinstance(asked, Chat):
         if not live.sitting.terms.chat:
             raise Refused("not_now", "no-chat-here")
@@ -61,11 +64,11 @@ def _clean(text: str) -> str:
     return cleaned
 
 
-def hears(connection: Connection, spoken: Spoken, blocked: set[str]) -> bool:
+def hears(connection: Connection, spoken: Spoken) -> bool:
     """What onlookers say never reaches a seat."""
     if connection.seat is not None and spoken.seat is None:
         return False
-    return spoken.seat not in connection.muted and spoken.person not in blocked
+    return spoken.seat not in connection.muted and spoken.person not in connection.blocked
 
 
 def as_told(spoken: Spoken) -> Said:

@@ -23,6 +23,8 @@ class Connection(Outbox):
         self.talk = Pace(5 * leniency, 0.5 * leniency)
         self.thought = Pace(5 * leniency, 1 * leniency)
         self.muted: set[Seat] = set()
+        self.blocked: frozenset[str] = frozenset()
+        """Whom this person hears at no table."""
 
 
 LEFT: Final = 1000

@@ -47,6 +47,11 @@ class Hall:
     def forget(self, live: Live) -> None:
         """It is read again when somebody wants it."""
         self.tables.pop(live.id, None)
+        live.stop()
+
+    def close(self) -> None:
+        for live in [*self.tables.values()]:
+            self.forget(live)
 
     async def open(self, visitor: Visitor, terms: Terms, most: int) -> Live:
         """A new table, at which whoever opens it sits down; but nobody has more than so many open."""
@@ -58,7 +63,8 @@ class Hall:
         for _ in range(TRIES):
             table = new_id()
             who = sign(visitor.person, table)
-            people = People({who: (visitor.person, visitor.name)})
+            name = self.name_for(visitor, ())
+            people = People({who: (visitor.person, name)})
             opened = new_table(
                 self.games[terms.game], terms, self.process, now(), table, (), (Sat(OPENER, "person", who),), people
             )
@@ -66,7 +72,7 @@ class Hall:
                 await self.store.write(*opened.statements)
             except Conflict:
                 continue
-            live = self._entered(opened, {who: visitor.name})
+            live = self._entered(opened, {who: name})
             live.doubt()  # whoever opens a table may never come to it
             return live
         raise Refused("too_many", "no-code-free")

@@ -1,7 +1,7 @@
 """One table, live: what is asked of it is decided, stored and told, one thing after another."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence, Set
 from random import SystemRandom
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -33,7 +33,7 @@ from .connection import Connection
 from .projection import People, drawn
 from .rows import rows_after, written
 from .telling import ENCODER, Changes, answering, changed, news, whole
-from .visitor import Visitor
+from .visitor import Visitor, sign
 from .words import NotDone
 
 RANDOM: Final = SystemRandom()
@@ -78,10 +78,16 @@ class Live:
         return self._seating
 
     async def ask(
-        self, connection: Connection, asked: SittingRequest, new_table: str = "", also: Sequence[Executable] = ()
+        self,
+        connection: Connection,
+        asked: SittingRequest,
+        new_table: str = "",
+        also: Sequence[Executable] = (),
+        guest: Visitor | None = None,
     ) -> int | None:
         """Does what somebody asks, or refuses it. The number of the row that it had become before, or where it changes
         nothing that of the last one; none where it has been told as news. What is to be done `also` is stored with it.
+        A `guest` is somebody's own bot that is asked for.
         """
         asker = connection.asker
         async with self._lock:
@@ -89,10 +95,11 @@ class Live:
                 known = self.sitting.done.get((asker.who, asked.id))
                 if known is not None:
                     return known
-                decision = decide(self.sitting, asker, asked, RANDOM, new_table)
+                guests = sign(guest.person, self.id) if guest else ""
+                decision = decide(self.sitting, asker, asked, RANDOM, new_table, guests)
                 if not decision.entries:
                     return self.sitting.number
-                visitor = connection.visitor if isinstance(asked, Sit) else None
+                visitor = connection.visitor if isinstance(asked, Sit) else guest
                 row = Row(self.sitting.number + 1, now(), decision.entries, asker.who, asked.id)
                 if await self._stored(row, visitor, also):
                     self._adopt(row, decision, connection)
@@ -146,9 +153,11 @@ class Live:
         """Stored before told, always. Not where somebody else has written that row."""
         people = People()
         if visitor:
-            name = self._around.name_for(visitor, self.names.values())
-            people = People({row.who: (visitor.person, name)})
-            self.names = {**self.names, row.who: name}
+            who = sign(visitor.person, self.id)
+            others = [name for one, name in self.names.items() if one != who]
+            name = self._around.name_for(visitor, others)
+            people = People({who: (visitor.person, name)})
+            self.names = {**self.names, who: name}
         try:
             await self._store.write(*drawn(self.id, row, people), *also, row=written(self.id, row))
         except Conflict:
@@ -225,6 +234,15 @@ class Live:
         connection.push(ENCODER.encode(NotDone(None, refusal(refused, connection.words))))
         connection.close(closing(refused.code))
         self.connections.discard(connection)
+
+    def forget(self, gone: Set[Who]) -> None:
+        """Their names, at once. There is no row about it, so everybody is told everything anew."""
+        if gone.isdisjoint(self.names):
+            return
+        self.names = {who: name for who, name in self.names.items() if who not in gone}
+        self._seating = seating(self.sitting, self.names)
+        for connection in self.connections:
+            connection.push(self._whole(connection, self.sitting.number))
 
     def sync(self, connection: Connection, request: str, since: int) -> None:
         connection.push(answering(request, self._whole(connection, since)))

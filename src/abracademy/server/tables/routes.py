@@ -12,7 +12,7 @@ from sqlalchemy import select
 from ...games import bots_of
 from ...kernel import AnyGame, Refused, Seat, Value, Wire, describe
 from ...table.sitting import Seating, agreed
-from ..people.known import house_of, person_of, visitor_of
+from ..people.known import house_of, visitor_of
 from ..speaking import words_for
 from ..store.schema import tables
 from .connection import Connection
@@ -69,7 +69,7 @@ def _seen(game: AnyGame) -> GameSeen:
 @post("/api/tables")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> TableMade:
     """A new table; whoever opens it is its host and sits down."""
-    house, visitor = house_of(request), await person_of(request)
+    house, visitor = house_of(request), await visitor_of(request)
     game = house.hall.games.get(data.game)
     if game is None:
         raise Refused("unknown_game", "unknown-game", game=data.game, games=", ".join(house.hall.games))
@@ -106,6 +106,7 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table: FromPath[str],
     live = await house.hall.live(table)
     await socket.accept()
     connection = Connection(visitor, sign(visitor.person, table), words_for(socket), house.config.leniency)
+    connection.blocked = await house.blocks.of(visitor.person)
     await attend(socket, house, live, connection, seen)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from ...kernel import ONLOOKER, Refused
-from ...table.sitting import Leave, Rematch
+from ...table.sitting import OUTSIDE, Fill, Leave, Rematch
+from ..bots.outside_invited import invite
 from ..fanout import Word
 from ..house import House, require_open
 from ..operations.metrics import TOLD
@@ -78,13 +79,17 @@ async def _do(house: House, live: Live, connection: Connection, asked: Incoming)
             (connection.muted.add if asked.muted else connection.muted.discard)(asked.seat)
             _done(connection, asked.id, live)
         case Say() | Chat():
-            house.fanout.send(Word("said", live.id, beside.said(live, connection, asked)))
+            house.fanout.send(Word(beside.SAID, live.id, beside.said(live, connection, asked)))
             _done(connection, asked.id, live)
         case Odds() | Advise():
             found = await beside.reckoned(house.thinkers, live, connection, asked)
             _done(connection, asked.id, live, found)
         case Rematch():
             number = await house.hall.rematch(live, connection, asked)
+            if number is not None:
+                _done(connection, asked.id, live)
+        case Fill(bot=bot) if bot.startswith(OUTSIDE):
+            number = await invite(house.store, house.fanout, live, connection, asked)
             if number is not None:
                 _done(connection, asked.id, live)
         case _:

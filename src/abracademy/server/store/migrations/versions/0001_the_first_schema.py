@@ -24,11 +24,14 @@ def upgrade() -> None:
         sa.Column("owner", sa.String(length=32), nullable=True),
         sa.Column("secret", sa.String(length=64), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
+        sa.Column("public", sa.Boolean(), nullable=False),
+        sa.Column("awake_in", sa.String(length=32), nullable=True),
         sa.ForeignKeyConstraint(["owner"], ["people.id"], name=op.f("fk_people_owner"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_people")),
         sa.UniqueConstraint("secret", name=op.f("uq_people_secret")),
     )
     with op.batch_alter_table("people", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_people_name"), ["name"], unique=False)
         batch_op.create_index(batch_op.f("ix_people_owner"), ["owner"], unique=False)
 
     op.create_table(
@@ -63,10 +66,16 @@ def upgrade() -> None:
         "blocks",
         sa.Column("person", sa.String(length=32), nullable=False),
         sa.Column("blocked", sa.String(length=32), nullable=False),
+        sa.Column("table_id", sa.String(length=16), nullable=False),
+        sa.Column("seat", sa.Integer(), nullable=False),
+        sa.Column("name", sa.String(length=80), nullable=False),
         sa.ForeignKeyConstraint(["blocked"], ["people.id"], name=op.f("fk_blocks_blocked"), ondelete="CASCADE"),
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_blocks_person"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("person", "blocked", name=op.f("pk_blocks")),
     )
+    with op.batch_alter_table("blocks", schema=None) as batch_op:
+        batch_op.create_index(batch_op.f("ix_blocks_blocked"), ["blocked"], unique=False)
+
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(length=16), nullable=False),
@@ -137,6 +146,9 @@ def downgrade() -> None:
 
     op.drop_table("passages")
     op.drop_table("log")
+    with op.batch_alter_table("blocks", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_blocks_blocked"))
+
     op.drop_table("blocks")
     with op.batch_alter_table("tables", schema=None) as batch_op:
         batch_op.drop_index("ix_tables_phase_created")
@@ -145,6 +157,7 @@ def downgrade() -> None:
     op.drop_table("servers")
     with op.batch_alter_table("people", schema=None) as batch_op:
         batch_op.drop_index(batch_op.f("ix_people_owner"))
+        batch_op.drop_index(batch_op.f("ix_people_name"))
 
     op.drop_table("people")
     op.drop_table("house")

@@ -1,0 +1,49 @@
+"""Bots that people bring themselves. Each is somebody with a name and a token, and its owner answers for it."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import insert, select
+
+from ...kernel import Refused, Wire
+from ..now import now
+from ..store import Store
+from ..store.schema import people
+from .identity import hashed
+from .names import cleaned
+from .remembering import remember
+
+MOST: Final = 10
+"""Of one owner."""
+
+
+class OwnBot(Wire, frozen=True):
+    id: str
+    name: str
+
+
+class NewOwnBot(OwnBot, frozen=True):
+    token: str
+    """Shown this once; only its digest is kept."""
+
+
+async def new_bot(store: Store, owner: str, name: str) -> NewOwnBot:
+    bot = NewOwnBot(secrets.token_hex(16), cleaned(name), secrets.token_urlsafe(32))
+    if len(await bots_of(store, owner)) >= MOST:
+        raise Refused("too_many", "too-many-bots", most=MOST)
+    row = {"id": bot.id, "name": bot.name, "owner": owner, "secret": hashed(bot.token), "created": now()}
+    await remember(store, insert(people).values(row))
+    return bot
+
+
+async def bots_of(store: Store, owner: str) -> Sequence[OwnBot]:
+    """The oldest first."""
+    query = select(people.c.id, people.c.name).where(people.c.owner == owner)
+    found = await store.read(query.order_by(people.c.created, people.c.id))
+    return [OwnBot(row.id, row.name) for row in found]
+
+
+async def require_own(store: Store, owner: str, bot: str) -> None:
+    if bot not in [one.id for one in await bots_of(store, owner)]:
+        raise Refused("unknown_person", "no-such-bot-of-yours")

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, cast
 
 from abracademy.games import find
-from abracademy.kernel import AnyGame, Viewer
+from abracademy.kernel import AnyGame, Seat, Viewer
 from tests.played import Played
 
 TOYS = "tests.toy_game"
@@ -30,6 +30,10 @@ class Apart(Protocol):
 
     def hidden(self, played: Played, viewer: Viewer) -> list[list[Hidden]]:
         """What chance answered and the viewer may not know, by kinds: of each is tried as much."""
+        ...
+
+    def turn(self, state: Any) -> Seat:
+        """Whose turn it is, also where somebody else is asked in it."""
         ...
 
     def public(self, state: Any) -> Any:

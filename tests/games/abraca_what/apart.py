@@ -12,7 +12,7 @@ from abracademy.games.abraca_what.events import (
 )
 from abracademy.games.abraca_what.options import Options
 from abracademy.games.abraca_what.state import State
-from abracademy.kernel import ONLOOKER, Viewer
+from abracademy.kernel import ONLOOKER, Seat, Viewer
 from tests.apart import Hidden
 from tests.played import Played
 
@@ -81,6 +81,10 @@ class _Places:
             found.update(hand if viewer in (seat, ONLOOKER) and seat not in self.out else ())
             found.update(taken if viewer != seat else ())
         return found
+
+
+def turn(state: State) -> Seat:
+    return state.turn
 
 
 def public(state: State) -> object:

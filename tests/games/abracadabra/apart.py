@@ -20,7 +20,7 @@ from abracademy.games.abracadabra.events import (
 )
 from abracademy.games.abracadabra.options import Options
 from abracademy.games.abracadabra.state import State
-from abracademy.kernel import Viewer
+from abracademy.kernel import Seat, Viewer
 from tests.apart import Hidden
 from tests.played import Played, Step
 
@@ -150,6 +150,10 @@ def _picks(played: Played, viewer: Viewer) -> Iterator[Hidden]:
             if isinstance(event, CardTaken) and viewer not in (event.seat, event.target):
                 hand = step.before.players[event.target].hand
                 yield Hidden(at, {place for place, card in enumerate(hand) if back(card) == back(event.card)})
+
+
+def turn(state: State) -> Seat:
+    return state.turn
 
 
 def public(state: State) -> object:

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from abracademy.kernel import Viewer
+from abracademy.kernel import Seat, Viewer
 from tests.apart import Hidden
 from tests.played import Played
 from tests.toy_game.moonlight import Options, State, Swap
@@ -28,6 +28,10 @@ def hidden(played: Played, viewer: Viewer) -> list[list[Hidden]]:
             held[turn], held[other] = held[other], held[turn]
     known |= {place for seat, place in enumerate(held) if seat == viewer or played.end.moon}
     return [[Hidden(0, set(range(played.options.cards)) - known)]]
+
+
+def turn(state: State) -> Seat:
+    return state.turn
 
 
 def public(state: State) -> object:

@@ -36,6 +36,10 @@ class Apart(Protocol):
         """Whose turn it is, also where somebody else is asked in it."""
         ...
 
+    def is_new(self, state: Any) -> bool:
+        """Whether nobody has done anything in this turn yet."""
+        ...
+
     def public(self, state: Any) -> Any:
         """What lies open for everybody to see."""
 

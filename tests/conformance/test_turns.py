@@ -24,6 +24,7 @@ def _followed(played: Played, known: Apart) -> set[type]:
         over = {type(event) for event in step.events} & played.game.ends_turn
         turn, ended = (None if over else turn), ended | over
         if isinstance(asked := played.game.awaits(step.after), int):
+            assert known.is_new(step.after) == (turn is None)
             turn = asked if turn is None else turn
             assert known.turn(step.after) == turn
     return ended

@@ -87,6 +87,10 @@ def turn(state: State) -> Seat:
     return state.turn
 
 
+def is_new(state: State) -> bool:
+    return state.last_cast is None
+
+
 def public(state: State) -> object:
     players = [
         (player.life, player.points, len(player.stones), player.ruled_out, len(player.secrets))

@@ -156,6 +156,10 @@ def turn(state: State) -> Seat:
     return state.turn
 
 
+def is_new(state: State) -> bool:
+    return state.step == "draw" and None not in state.places
+
+
 def public(state: State) -> object:
     shuffling = state.step in ("set_up", "periculum", "run_out")
     lifted = 2 if state.step == "face_up" else 0

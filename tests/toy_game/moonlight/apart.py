@@ -34,6 +34,10 @@ def turn(state: State) -> Seat:
     return state.turn
 
 
+def is_new(state: State) -> bool:
+    return not state.trading
+
+
 def public(state: State) -> object:
     return state.turn, state.dealt, state.trading, len(state.pile), state.moon, state.moon and state.cards
 

@@ -7,10 +7,10 @@ from importlib.metadata import version
 
 from ..kernel import Refused
 from ..words import LANGUAGES, Words, preferred_language, words
-from . import arena, play, referee, replay, serve, simulate, strength, verify
+from . import arena, bot, play, referee, replay, serve, simulate, strength, verify
 from .command import INTERRUPTED, Command, Parser, Unusable
 
-ROOMS = (serve, play, replay, verify, referee, simulate, arena, strength)
+ROOMS = (serve, play, replay, verify, referee, simulate, arena, bot, strength)
 COMMANDS: dict[str, Command] = {room.COMMAND.name: room.COMMAND for room in ROOMS}
 
 

@@ -285,6 +285,37 @@ no-cluster = No cluster answers at { $address }; write HOST:PORT, or local.
 no-picture = A picture is one of { $kinds }, which { $file } is not.
 no-place = Nothing can be written to { $file }.
 
+## Somebody’s own bot
+
+help-bot = Take a program of yours to the tables of a server.
+
+    It speaks the referee’s words over its standard streams, as in an arena; one is
+    started for each game. A host asks for it by its name, as long as this runs. When the
+    server is away it comes back by itself, into the middle of a game too; Ctrl-C ends it.
+    docs/protocol.md says how a bot gets its name and its token. For example:
+      abracademy bot --url https://play.example --token-file token -- python3 docs/examples/bot.py
+help-bot-url = where the server is; on this machine unless said otherwise
+help-bot-token-file = the file that holds the bot’s token; else ABRACADEMY_BOT_TOKEN does
+help-bot-program = after --, the program with its arguments
+bot-awake = { $name } is awake at { $server }. Ctrl-C ends it.
+bot-trying-again = { $server } cannot be reached: { $reason } The next try is in { $seconds } s.
+bot-game = Table { $table }: a game of { $game } begins; its seat is { $seat }, counted from 0, of { $seats }.
+bot-over = Table { $table }: the game is over. Place: { $place }.
+bot-closed = Table { $table } was closed before the end of the game.
+bot-refused = Table { $table }: { $reason }
+bot-move-lost = Table { $table }: a move was lost, and any legal one was made instead. { $why ->
+    [late] There was no answer in time.
+    [ended] The program ended, or closed its output.
+    [too_long] It wrote a line without end.
+    [unreadable] What it wrote was no action of the game.
+    [illegal] Its action was not legal.
+   *[gone] It had ended too often in this game.
+}
+no-token = No token is given: put it alone into a file for --token-file, or into { $variable }.
+no-address = { $url } is no address of a server. One is http://HOST:PORT or https://HOST.
+bot-unknown-token = The server knows no bot with this token.
+bot-replaced = This bot has come to the server by another way, and plays there now.
+
 ## How strong
 
 help-strength = Play the contests that say how strong the levels are.
@@ -400,3 +431,15 @@ character-corvin = Corvin
 character-corvin-line = stops when others would go on, and is usually right
 character-isolde = Isolde
 character-isolde-line = forgets nothing that was ever on the table
+
+## The first page in a browser, until there is more
+
+front-tagline = Two games of wizards, one tower at night.
+front-open = The house is open.
+front-soon = The rooms with tables, stones and cards in the browser are still being built. Everything behind them is here already, and awake.
+front-elsewhere = On another device
+front-scan = In the same network, scan this code, or type the address:
+front-ways = What there is now
+front-terminal = A game against bots, in a terminal:
+front-programs = For programs, all that can be asked here:
+front-schema = the schema of the house

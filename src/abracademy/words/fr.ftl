@@ -286,6 +286,37 @@ no-cluster = Aucune grappe ne répond à { $address } ; écrivez HÔTE:PORT, ou
 no-picture = Une image est de l’un de ces types : { $kinds }, et { $file } n’en est pas.
 no-place = Rien ne peut être écrit dans { $file }.
 
+## Son propre bot
+
+help-bot = Mener un programme à vous aux tables d’un serveur.
+
+    Il parle les mots de l’arbitre par ses flux standard, comme dans une arène ; on en lance
+    un par partie. Un hôte le demande par son nom, tant que cette commande tourne. Si le
+    serveur s’absente, elle revient d’elle-même, même au milieu d’une partie ; Ctrl-C l’arrête.
+    docs/protocol.md dit comment un bot reçoit son nom et son jeton. Par exemple :
+      abracademy bot --url https://jeu.example --token-file jeton -- python3 docs/examples/bot.py
+help-bot-url = où est le serveur ; sinon sur cette machine
+help-bot-token-file = le fichier qui contient le jeton du bot ; sinon ABRACADEMY_BOT_TOKEN le contient
+help-bot-program = après --, le programme avec ses arguments
+bot-awake = { $name } est éveillé à { $server }. Ctrl-C l’arrête.
+bot-trying-again = { $server } est injoignable : { $reason } Prochain essai dans { $seconds } s.
+bot-game = Table { $table } : une partie de { $game } commence ; sa place est la { $seat }, comptée à partir de 0, sur { $seats }.
+bot-over = Table { $table } : la partie est finie. Rang : { $place }.
+bot-closed = La table { $table } a été fermée avant la fin de la partie.
+bot-refused = Table { $table } : { $reason }
+bot-move-lost = Table { $table } : un coup a été perdu, et une action permise quelconque jouée à sa place. { $why ->
+    [late] La réponse n’est pas venue à temps.
+    [ended] Le programme s’est terminé, ou a fermé sa sortie.
+    [too_long] Il a écrit une ligne sans fin.
+    [unreadable] Ce qu’il a écrit n’est pas une action du jeu.
+    [illegal] Son action n’était pas permise.
+   *[gone] Il s’était terminé trop souvent dans cette partie.
+}
+no-token = Aucun jeton n’est donné : mettez-le seul dans un fichier pour --token-file, ou dans { $variable }.
+no-address = { $url } n’est pas l’adresse d’un serveur. Une adresse s’écrit http://HÔTE:PORT ou https://HÔTE.
+bot-unknown-token = Le serveur ne connaît aucun bot avec ce jeton.
+bot-replaced = Ce bot est arrivé au serveur par un autre chemin, et c’est là qu’il joue maintenant.
+
 ## Force
 
 help-strength = Jouer les rencontres qui disent la force des niveaux.
@@ -401,3 +432,15 @@ character-corvin = Corbin
 character-corvin-line = s’arrête quand d’autres continueraient, et a souvent raison
 character-isolde = Iseut
 character-isolde-line = n’oublie rien de ce qui a été sur la table
+
+## La première page dans un navigateur, en attendant mieux
+
+front-tagline = Deux jeux de sorciers, une tour dans la nuit.
+front-open = La maison est ouverte.
+front-soon = Les salles avec leurs tables, leurs pierres et leurs cartes sont encore en travaux dans le navigateur. Tout ce qui se trouve derrière est déjà là, et bien éveillé.
+front-elsewhere = Sur un autre appareil
+front-scan = Dans le même réseau, scannez ce code, ou tapez l’adresse :
+front-ways = Ce qu’il y a déjà
+front-terminal = Une partie contre des bots, dans un terminal :
+front-programs = Pour les programmes, tout ce qu’on peut demander ici :
+front-schema = le schéma de la maison

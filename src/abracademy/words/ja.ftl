@@ -275,6 +275,37 @@ no-cluster = { $address } で応答するクラスターがありません。ホ
 no-picture = 図は { $kinds } のどれかです。{ $file } は違います。
 no-place = { $file } には書き込めません。
 
+## 自分のボット
+
+help-bot = 自作のプログラムをサーバーの卓につかせます。
+
+    プログラムは、アリーナと同じように標準入出力で審判の言葉を話します。ゲームごとに
+    1つ起動します。このコマンドが動いている間、卓の主が名前で呼べます。サーバーが
+    不在なら自動でつなぎ直し、ゲームの途中にも戻ります。Ctrl-C で終わります。
+    ボットの名前とトークンについては docs/protocol.md にあります。例：
+      abracademy bot --url https://play.example --token-file token -- python3 docs/examples/bot.py
+help-bot-url = サーバーの場所。指定がなければこのマシン
+help-bot-token-file = ボットのトークンを書いたファイル。なければ ABRACADEMY_BOT_TOKEN
+help-bot-program = -- の後に、プログラムとその引数
+bot-awake = { $name } は { $server } で起きています。Ctrl-C で終わります。
+bot-trying-again = { $server } につながりません：{ $reason } { $seconds }秒後にもう一度試します。
+bot-game = 卓{ $table }：{ $game } のゲームが始まります。席は0から数えて{ $seat }、全部で{ $seats }席です。
+bot-over = 卓{ $table }：ゲームが終わりました。順位：{ $place }
+bot-closed = 卓{ $table }は、ゲームが終わる前に閉じられました。
+bot-refused = 卓{ $table }：{ $reason }
+bot-move-lost = 卓{ $table }：1手を失い、代わりに適当な行動をしました。{ $why ->
+    [late] 時間内に答えませんでした。
+    [ended] プログラムが終了したか、出力を閉じました。
+    [too_long] 行が終わりませんでした。
+    [unreadable] 書いたものはゲームの行動ではありません。
+    [illegal] 今はできない行動でした。
+   *[gone] このゲームで何度も終了しました。
+}
+no-token = トークンがありません。ファイルに1つだけ書いて --token-file で示すか、{ $variable } に入れてください。
+no-address = { $url } はサーバーのアドレスではありません。http://ホスト:ポート か https://ホスト と書きます。
+bot-unknown-token = このトークンのボットを、サーバーは知りません。
+bot-replaced = このボットは別の道からサーバーに来て、今はそちらで遊んでいます。
+
 ## 強さ
 
 help-strength = それぞれのレベルがどれほど強いかを測る対戦を行います。
@@ -388,3 +419,15 @@ character-corvin = コルヴィン
 character-corvin-line = 人が続けるところで止まり、たいてい正しい
 character-isolde = イゾルデ
 character-isolde-line = 卓に出たものは何ひとつ忘れない
+
+## ブラウザーの最初のページ（今のところ）
+
+front-tagline = 魔法使いのゲームが二つ、夜の塔に。
+front-open = 館は開いています。
+front-soon = ブラウザーで卓や石やカードを囲む部屋は、まだ工事中です。その奥にあるものは、もうすべて目を覚ましています。
+front-elsewhere = ほかの端末で
+front-scan = 同じネットワークでこのコードを読み取るか、アドレスを入力してください：
+front-ways = 今あるもの
+front-terminal = 端末でボットと遊ぶ：
+front-programs = プログラムのために、ここで頼めることのすべて：
+front-schema = 館のスキーマ

@@ -1,11 +1,9 @@
 """What a command line asks an arena to play."""
 
 import csv
-import os
 import secrets
 from argparse import Namespace
 from collections.abc import Sequence
-from shutil import which
 
 import msgspec
 
@@ -17,6 +15,7 @@ from ...lab.arena.seating import is_outside
 from ...lab.arena.setting import Setting, everyone_against_everyone, whole_deals
 from ..command import Unusable, game_named, options_given
 from ..contest import require_between
+from ..programs import require_program
 
 MOST = 1_000_000
 LONGEST_MOVE = 3600
@@ -63,11 +62,8 @@ def _listed(given: str) -> list[str]:
 
 
 def _require_program(name: str) -> None:
-    if os.name == "nt":
-        raise Unusable("no-outside-bots")
     try:
         command = command_of(name)
     except ValueError as error:
         raise Unusable("unreadable-program", bot=name) from error
-    if not command or which(command[0]) is None:
-        raise Unusable("no-such-program", program=command[0] if command else name)
+    require_program(command or [name])

@@ -17,6 +17,7 @@ from ..store.schema import people, seats, tables
 from ..tables.hall import Hall
 from ..tables.opening import OPEN
 from .outside_bot import OutsideBot
+from .outside_words import Welcome
 
 LOOK: Final = 2.0
 """Seconds between two looks into the store for what nobody has told of."""
@@ -45,6 +46,7 @@ class OutsideBots:
         if person in self._here:
             self._here[person].close(Closing.REPLACED)
         self._here[person] = bot
+        bot.say(Welcome(bot.visitor.name))
         await self._look()
 
     async def part(self, bot: OutsideBot) -> None:

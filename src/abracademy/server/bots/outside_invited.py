@@ -39,7 +39,7 @@ async def _meant(store: Store, name: str, host: Visitor) -> Visitor:
     return Visitor(bot.id, bot.name, is_bot=True)
 
 
-def _of_that_name(name: str, host: Visitor) -> Select[Any]:
+def _of_that_name(name: str, host: Visitor) -> Select[*tuple[Any, ...]]:
     """The host's own before one that is there for everybody; the older before the newer."""
     awake = (servers.c.id == people.c.awake_in) & ~servers.c.stopped
     theirs = people.c.owner == host.person
@@ -48,6 +48,6 @@ def _of_that_name(name: str, host: Visitor) -> Select[Any]:
     return query.outerjoin(servers, awake).where(named).order_by(theirs.desc(), people.c.created, people.c.id).limit(1)
 
 
-def _games_of(bot: str) -> Select[Any]:
+def _games_of(bot: str) -> Select[*tuple[Any, ...]]:
     games = select(func.count().label("games")).join_from(seats, tables, tables.c.id == seats.c.table_id)
     return games.where(seats.c.person == bot, tables.c.phase.in_(OPEN))

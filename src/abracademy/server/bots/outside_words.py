@@ -12,6 +12,12 @@ TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Welcome(Wire, frozen=True, gc=False, tag_field="op", tag="welcome"):
+    """It is awake now: a host who may ask for it does so by this name."""
+
+    name: str
+
+
 class New(Wire, frozen=True, gc=False, tag_field="op", tag="new"):
     """A game begins, or the bot is back in one that goes on."""
 

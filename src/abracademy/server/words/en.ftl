@@ -8,7 +8,6 @@ no-such-seat-to-begin = The seats here are 0 to { $last }; one of them begins, o
 not-in-lobby = The game has begun: nobody sits down, gets up or is sent away any more.
 already-seated = You sit at this table already.
 nobody-to-remove = There is nobody in that seat whom you could ask to leave.
-unknown-bot = Nobody here plays as { $bot }. There are: { $bots }.
 seat-taken = Seat { $seat } is taken.
 no-such-seat-here = The seats here are 0 to { $last }.
 no-seat-free = Every seat at this table is taken. You can look on.

@@ -6,6 +6,9 @@ from typing import Final
 
 from ..kernel import Code
 
+HANG_UP: Final = "hang_up"
+"""Where in a socket's state stands how to close it at once."""
+
 
 class Closing(IntEnum):
     LEFT = 1000

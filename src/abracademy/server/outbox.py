@@ -2,14 +2,14 @@
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final, TypeAlias
 
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .closing import Closing
+from .closing import HANG_UP, Closing
 
 AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 
@@ -23,6 +23,8 @@ class Outbox:
     def __init__(self) -> None:
         self.closing: int | None = None
         """The code that the socket is to be closed with, when everything is said."""
+        self.hang_up: Callable[[Closing], None] | None = None
+        """Closes it at once, whether or not anybody reads."""
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
@@ -32,6 +34,8 @@ class Outbox:
         if len(self._waiting) >= MOST:
             self._waiting.clear()
             self.close(Closing.SLOW)
+            if self.hang_up:
+                self.hang_up(Closing.SLOW)
             return
         self._waiting.append(message)
         self._wake.set()
@@ -57,6 +61,7 @@ class Outbox:
 @asynccontextmanager
 async def emptied(outbox: Outbox, socket: AnySocket, everybody: set[Outbox]) -> AsyncGenerator[None]:
     """As long as neither side has had enough. What was said last is heard, if anybody hears."""
+    outbox.hang_up = socket.scope["state"][HANG_UP]
     pumping = asyncio.create_task(_pump(outbox, socket))
     everybody.add(outbox)
     try:

@@ -11,10 +11,10 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from .app import application
 from .config import Config
+from .doors.protocol import Protocol
+from .limits import LARGEST
 from .operations.farewell import say_farewell
 
-FRAME: Final = 1 << 16
-"""Bytes of a message on a socket; longer ones close it."""
 FAREWELL: Final = 5
 """Seconds that open requests have when the server stops."""
 
@@ -25,8 +25,8 @@ def prepared(config: Config) -> uvicorn.Config:
         host=config.host,
         port=config.port,
         http="h11",
-        ws="websockets-sansio",
-        ws_max_size=FRAME,
+        ws=Protocol,
+        ws_max_size=LARGEST,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         ws_per_message_deflate=False,

@@ -1,7 +1,5 @@
 """One socket, from its handshake on. Browsers hide why a handshake failed; so it succeeds, and the reason is said."""
 
-import asyncio
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +9,7 @@ from litestar.types import Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
 from ...kernel import Refused
-from ..closing import Closing, closing
+from ..closing import HANG_UP, Closing, closing
 from ..limits import Pace
 from ..refusing import refusal
 from ..speaking import AnyConnection, words_for
@@ -37,7 +35,6 @@ class Greeting:
         self._accepted = False
         self._closed = False
         self._pace = Pace(*(bound * leniency for bound in FRAMES))
-        self._dismissing: asyncio.Task[None] | None = None
 
     async def receive(self) -> Any:
         message: Any = await self._receive()
@@ -68,13 +65,9 @@ class Greeting:
         connection: AnyConnection = ASGIConnection(self._scope)
         said = msgspec.json.encode(NotDone(None, refusal(refused, words_for(connection)))).decode()
         await self._send({"type": "websocket.send", "text": said, "bytes": None})
-        await self._close(closing(refused.code))
+        await self._send({"type": "websocket.close", "code": closing(refused.code), "reason": ""})
 
     def dismiss(self, code: Closing) -> None:
-        """At once, whatever its application is about; that hears of it as of any end."""
+        """At once, whatever its application is about."""
         self._closed = True
-        self._dismissing = asyncio.create_task(self._close(code))
-
-    async def _close(self, code: Closing) -> None:
-        with suppress(ClientDisconnected):
-            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+        self._scope["state"][HANG_UP](code)

@@ -14,10 +14,14 @@ DEEPEST: Final = 32
 """Objects and lists within each other; nothing that may be asked needs a third of it."""
 MOST_SAID: Final = 200
 """Letters of what is wrong; what somebody wrote may be quoted in it."""
-_STRING_OR_BRACKET: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[{]|[]}]', re.DOTALL)
+NOTHING: Final = rb"\u0000"
+"""A sign that ends texts elsewhere: not every database can keep it."""
+_STRING_OR_BRACKET: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[{]|[]}]', re.DOTALL)
 
 
 def read(text: bytes, decoder: msgspec.json.Decoder[T]) -> T:
+    if NOTHING in text:
+        raise Refused("bad_request", "unreadable-request", detail="U+0000")
     if text.count(b"{") + text.count(b"[") > DEEPEST:
         _require_shallow(text)
     try:

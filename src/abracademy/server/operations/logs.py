@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.types import Scope
 from structlog.processors import ExceptionRenderer, JSONRenderer, TimeStamper
 from structlog.stdlib import ProcessorFormatter, add_log_level
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ...kernel import Refused
 from ..config import Log
@@ -86,7 +87,7 @@ def _place(frame: Any) -> str:
 
 async def unexpected(error: Exception, scope: Scope) -> None:
     """An error of ours, as whoever asked will not hear of it."""
-    if isinstance(error, Refused | WebSocketException):
+    if isinstance(error, Refused | WebSocketException | ClientDisconnected):
         return
     if not isinstance(error, HTTPException) or error.status_code >= INTERNAL:
         structlog.get_logger().error("failed", path=str(dict(scope).get("path_template")), exc_info=error)

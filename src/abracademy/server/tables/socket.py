@@ -7,7 +7,9 @@ import msgspec
 
 from ...kernel import ONLOOKER, Refused
 from ...table.sitting import OUTSIDE, Fill, Leave, Rematch
+from ...table.sitting.requests import RequestId
 from ..bots.outside_invited import invite
+from ..doors.reading import read
 from ..fanout import Word
 from ..house import House, require_open
 from ..operations.metrics import TOLD
@@ -32,12 +34,12 @@ async def attend(socket: AnySocket, house: House, live: Live, connection: Connec
         live.disconnect(connection)
 
 
-async def _answer(house: House, live: Live, connection: Connection, text: str | bytes) -> None:
+async def _answer(house: House, live: Live, connection: Connection, text: str) -> None:
     asked: Incoming | None = None
     began = perf_counter()
     try:
         connection.pace.take()
-        asked = _read(text)
+        asked = read(text.encode(), DECODER)
         require_open(house)
         await _do(house, live, connection, asked)
         TOLD.note(perf_counter() - began)
@@ -46,15 +48,7 @@ async def _answer(house: House, live: Live, connection: Connection, text: str | 
         connection.push(ENCODER.encode(NotDone(number, refusal(refused, connection.words))))
 
 
-def _read(text: str | bytes) -> Incoming:
-    try:
-        asked: Incoming = DECODER.decode(text)
-        return asked
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Refused("bad_request", "unreadable-request", detail=str(error)) from error
-
-
-def _id_of(text: str | bytes) -> str | None:
+def _id_of(text: str) -> str | None:
     """Of a request that cannot be read as a whole."""
     try:
         found = msgspec.json.decode(text, type=_Named)
@@ -64,7 +58,7 @@ def _id_of(text: str | bytes) -> str | None:
 
 
 class _Named(msgspec.Struct):
-    id: str | None = None
+    id: RequestId | None = None
 
 
 async def _do(house: House, live: Live, connection: Connection, asked: Incoming) -> None:

@@ -14,6 +14,7 @@ from .doors.bodies import Asked
 from .doors.door import guard
 from .doors.greeting import remember
 from .fanout import Fanout
+from .front.routes import ROUTES as FRONT
 from .games.routes import ROUTES as GAMES
 from .house import House, running
 from .limits import LARGEST
@@ -36,7 +37,7 @@ def application(config: Config) -> Litestar:
             yield
 
     app = Litestar(
-        route_handlers=[*PEOPLE, *TABLES, *OUTSIDE_BOTS, *LOBBY, *GAMES, *OPERATIONS],
+        route_handlers=[*PEOPLE, *TABLES, *OUTSIDE_BOTS, *LOBBY, *GAMES, *OPERATIONS, *FRONT],
         guards=[not_stopping],
         middleware=[Counting()],
         after_exception=[unexpected, remember],

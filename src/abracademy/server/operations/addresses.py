@@ -14,9 +14,9 @@ PORT: Final = 9
 def addresses_of(host: str) -> list[str]:
     """Those for others, if the server listens there; the likeliest first."""
     if host not in EVERYWHERE:
-        return [] if _is_own(host) else [host]
+        return [] if is_own(host) else [host]
     found = dict.fromkeys(_towards(elsewhere) for elsewhere in ELSEWHERE)
-    return [address for address in found if not _is_own(address)]
+    return [address for address in found if not is_own(address)]
 
 
 def _towards(elsewhere: str) -> str:
@@ -28,7 +28,7 @@ def _towards(elsewhere: str) -> str:
     return ""
 
 
-def _is_own(address: str) -> bool:
+def is_own(address: str) -> bool:
     return not address or address == "localhost" or address == "::1" or address.startswith("127.")
 
 

@@ -1,0 +1,1 @@
+"""What a browser finds at the address of the house."""

@@ -1,12 +1,14 @@
 """What changed between two views of one viewer, so that only that need be sent."""
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
+from msgspec import Meta
 from msgspec.structs import astuple
 
 from ..kernel import Wire
 
-Path: TypeAlias = tuple[str] | tuple[str, int]
+Path: TypeAlias = Annotated[tuple[str | int, ...], Meta(min_length=1, max_length=2)]
+"""A field; and a place in it, where it is a list of which only that has changed."""
 
 
 class Change(Wire, frozen=True, gc=False, array_like=True):

@@ -17,6 +17,7 @@ from ..store.schema import people, seats, tables
 from ..tables.hall import Hall
 from ..tables.opening import OPEN
 from .outside_bot import OutsideBot
+from .outside_invited import SEATED
 from .outside_words import Welcome
 
 LOOK: Final = 2.0
@@ -58,7 +59,7 @@ class OutsideBots:
             await self._store.write(update(people).where(here).values(awake_in=None))
 
     def _hear(self, word: Word) -> None:
-        if word.kind == "seated" and self._here:
+        if word.kind == SEATED and self._here:
             self._begin(self._look())
 
     async def _look_again(self) -> None:

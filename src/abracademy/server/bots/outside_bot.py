@@ -12,14 +12,15 @@ from .outside_seat import OutsideSeat
 
 MOST: Final = 20
 """Tables at which one bot may sit at once."""
+QUICK: Final = 3
+"""Times as often as a person may speak at one table: it may play at many."""
 NOBODY: Final = ""
 """By no sign: it sits at no table itself."""
 
 
 class OutsideBot(Connection):
     def __init__(self, visitor: Visitor, words: Words, leniency: float) -> None:
-        """It may say as much as a person at each of its tables."""
-        super().__init__(visitor, NOBODY, words, leniency * MOST)
+        super().__init__(visitor, NOBODY, words, leniency * QUICK)
         self._seats: dict[str, OutsideSeat] = {}
 
     def come_to(self, live: Live) -> None:

@@ -1,6 +1,6 @@
 """How somebody's own bot comes to a table: the host asks for it by its name, while it is awake."""
 
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Select, func, select
 
@@ -9,11 +9,15 @@ from ...table.sitting import OUTSIDE, Fill
 from ..fanout import Fanout, Word
 from ..store import Store
 from ..store.schema import people, seats, servers, tables
+from ..tables.awake import AWAKE, LIVES
 from ..tables.connection import Connection
 from ..tables.live import Live
 from ..tables.opening import OPEN
 from ..tables.visitor import Visitor
 from .outside_bot import MOST
+
+SEATED: Final = "seated"
+"""The word that goes round when somebody's own bot has a seat."""
 
 
 async def invite(store: Store, fanout: Fanout, live: Live, host: Connection, asked: Fill) -> int | None:
@@ -23,7 +27,7 @@ async def invite(store: Store, fanout: Fanout, live: Live, host: Connection, ask
         return known
     bot = await _meant(store, asked.bot.removeprefix(OUTSIDE), host.visitor)
     number = await live.ask(host, asked, guest=bot)
-    fanout.send(Word("seated", live.id))
+    fanout.send(Word(SEATED, live.id))
     return number
 
 
@@ -41,11 +45,10 @@ async def _meant(store: Store, name: str, host: Visitor) -> Visitor:
 
 def _of_that_name(name: str, host: Visitor) -> Select[*tuple[Any, ...]]:
     """The host's own before one that is there for everybody; the older before the newer."""
-    awake = (servers.c.id == people.c.awake_in) & ~servers.c.stopped
     theirs = people.c.owner == host.person
-    query = select(people.c.id, people.c.name, servers.c.id.is_not(None).label("awake"))
+    query = select(people.c.id, people.c.name, AWAKE.label("awake")).outerjoin(servers, LIVES)
     named = (people.c.name == name) & people.c.owner.is_not(None) & (theirs | people.c.public)
-    return query.outerjoin(servers, awake).where(named).order_by(theirs.desc(), people.c.created, people.c.id).limit(1)
+    return query.where(named).order_by(theirs.desc(), people.c.created, people.c.id).limit(1)
 
 
 def _games_of(bot: str) -> Select[*tuple[Any, ...]]:

@@ -12,7 +12,8 @@ from ...table.sitting import Rematch, Row, Sat, Sitting, Terms, Who, again
 from ..now import now
 from ..people.names import distinct
 from ..store import Conflict, Store
-from ..store.schema import seats, tables
+from ..store.schema import people, seats, servers, tables
+from .awake import AWAKE, LIVES
 from .connection import Connection
 from .live import Live
 from .opening import OPENER, NewTable, new_id, new_table, require_few, require_id, unknown
@@ -149,10 +150,10 @@ class Hall:
         return new_table(game, new.terms, self.process, now(), table, new.reserved, new.sitting_down, known)
 
     async def _people_at(self, table: str) -> dict[int, tuple[str, str]]:
-        query = select(seats.c.seat, seats.c.person, seats.c.name).where(
-            seats.c.table_id == table, seats.c.person.is_not(None)
-        )
-        return {row.seat: (row.person, row.name or "") for row in await self.store.read(query)}
+        """Somebody's own bot counts while it is awake."""
+        query = select(seats.c.seat, seats.c.person, seats.c.name).join(people).outerjoin(servers, LIVES)
+        found = await self.store.read(query.where(seats.c.table_id == table, (seats.c.kind == "person") | AWAKE))
+        return {row.seat: (row.person, row.name or "") for row in found}
 
 
 def _terms(row: Row) -> Terms:

@@ -8,7 +8,7 @@ import msgspec
 from ...kernel import ONLOOKER, Refused
 from ...table.sitting import OUTSIDE, Fill, Leave, Rematch
 from ...table.sitting.requests import RequestId
-from ..bots.outside_invited import invite
+from ..bots.outside_invited import SEATED, invite
 from ..doors.reading import read
 from ..fanout import Word
 from ..house import House, require_open
@@ -82,6 +82,8 @@ async def _do(house: House, live: Live, connection: Connection, asked: Incoming)
             number = await house.hall.rematch(live, connection, asked)
             if number is not None:
                 _done(connection, asked.id, live)
+            else:
+                house.fanout.send(Word(SEATED, live.sitting.rematch or ""))
         case Fill(bot=bot) if bot.startswith(OUTSIDE):
             number = await invite(house.store, house.fanout, live, connection, asked)
             if number is not None:

@@ -18,16 +18,20 @@ class Again(Value, frozen=True, gc=False):
 
 
 def again(sitting: Sitting, asker: Seat, signs: Mapping[Seat, Who]) -> Again:
-    """Whoever asks sits down at once, as bots of ours do; for the others their seats are kept. `signs` are those by
-    which the new table knows them; whoever is forgotten has none."""
+    """Whoever asks sits down at once, as bots do; for the others their seats are kept. `signs` are those by which the
+    new table knows them; whoever is forgotten has none, nor has somebody's own bot that sleeps."""
     chairs, count = enumerate(sitting.chairs), len(sitting.chairs)
-    sat = tuple(_sat(seat, chair, signs) for seat, chair in chairs if seat == asker or chair.kind == "bot")
+    sat = tuple(_sat(seat, chair, signs) for seat, chair in chairs if seat == asker or _comes(seat, chair, signs))
     full = (Called(),) if len(sat) == count else ()
     terms = replace(sitting.terms, first=((sitting.first or 0) + 1) % count)
     return Again(terms, tuple(map(signs.get, range(count))), sat + full)
 
 
+def _comes(seat: Seat, chair: Chair, signs: Mapping[Seat, Who]) -> bool:
+    return chair.kind == "bot" or (chair.kind == "outside" and seat in signs)
+
+
 def _sat(seat: Seat, chair: Chair, signs: Mapping[Seat, Who]) -> Sat:
     if chair.kind == "bot":
         return Sat(seat, "bot", bot=chair.bot, character=chair.character)
-    return Sat(seat, "person", signs[seat])
+    return Sat(seat, "outside" if chair.kind == "outside" else "person", signs[seat])

@@ -150,7 +150,7 @@ class Sitting:
             self._sat(entry)
         if isinstance(entry, Stood) and entry.why == "removed":
             self.sent_away |= {self.chairs[entry.seat].who}
-        if isinstance(entry, Away | Back):
+        if isinstance(entry, Away | Back) and self.chairs[entry.seat].is_person:
             self.last_sign = at
 
     def _sat(self, sat: Sat) -> None:

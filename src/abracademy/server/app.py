@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from .bots.outside_socket import ROUTES as OUTSIDE_BOTS
 from .config import Config
@@ -13,6 +12,7 @@ from .doors.answers import answered
 from .doors.bodies import Asked
 from .doors.door import guard
 from .doors.greeting import remember
+from .doors.schema import Truthful
 from .fanout import Fanout
 from .front.routes import ROUTES as FRONT
 from .games.routes import ROUTES as GAMES
@@ -45,7 +45,9 @@ def application(config: Config) -> Litestar:
         plugins=[fanout.plugin],
         lifespan=[lifespan],
         on_startup=[fanout.start, _keep_tables],
-        openapi_config=OpenAPIConfig("Abracademy", "1", path="/schema", render_plugins=[JsonRenderPlugin()]),
+        openapi_config=OpenAPIConfig(
+            "Abracademy", "1", path="/schema", render_plugins=[Truthful()], use_handler_docstrings=True
+        ),
         exception_handlers={Exception: answered},
         request_class=Asked,
         request_max_body_size=LARGEST,

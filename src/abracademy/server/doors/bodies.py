@@ -35,6 +35,9 @@ class Asked(Request[Any, Any, Any]):
 
     async def body(self) -> bytes:
         try:
-            return await super().body()
+            body = await super().body()
         except InternalServerException as error:
             raise Refused("bad_request", "body-cut-short") from error
+        if not body and self.route_handler.parsed_data_field:
+            raise Refused("bad_request", "body-missing")
+        return body

@@ -101,6 +101,7 @@ query-not-plain = What stands behind the question mark cannot be read: at most {
 not-json = What is sent along has to be JSON, and say so: Content-Type: application/json.
 too-large = Too large: at most { $most } bytes.
 body-cut-short = Only a part of it arrived.
+body-missing = Nothing was sent along, and something is awaited.
 unknown-host = Nobody here goes by that name. Whoever runs this server can add it to its names.
 foreign-origin = That came from a page of another site.
 broken = Something broke, and it was us. Look whether it happened, and try again.

@@ -66,14 +66,15 @@ def _backend(redis_url: str) -> ChannelsBackend:
     if not redis_url:
         return MemoryChannelsBackend()
     redis: Redis = Redis.from_url(redis_url)  # pyright: ignore[reportUnknownMemberType]
-    return Patient(RedisChannelsPubSubBackend(redis=redis))
+    return Patient(redis)
 
 
 class Patient(ChannelsBackend):
     """Lives through a Redis that goes and comes back."""
 
-    def __init__(self, backend: ChannelsBackend) -> None:
-        self._backend = backend
+    def __init__(self, redis: Redis) -> None:
+        self._redis = redis
+        self._backend = RedisChannelsPubSubBackend(redis=redis)
         self._channels: set[str] = set()
 
     async def on_startup(self) -> None:
@@ -82,6 +83,7 @@ class Patient(ChannelsBackend):
     async def on_shutdown(self) -> None:
         with suppress(RedisError, OSError):
             await self._backend.on_shutdown()
+            await self._redis.aclose()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:

@@ -21,6 +21,8 @@ MOST: Final = 10
 class OwnBot(Wire, frozen=True):
     id: str
     name: str
+    public: bool
+    """Every host may ask for it; otherwise its owner alone."""
 
 
 class NewOwnBot(OwnBot, frozen=True):
@@ -28,20 +30,21 @@ class NewOwnBot(OwnBot, frozen=True):
     """Shown this once; only its digest is kept."""
 
 
-async def new_bot(store: Store, owner: str, name: str) -> NewOwnBot:
-    bot = NewOwnBot(secrets.token_hex(16), cleaned(name), secrets.token_urlsafe(32))
+async def new_bot(store: Store, owner: str, name: str, public: bool) -> NewOwnBot:
+    bot = NewOwnBot(secrets.token_hex(16), cleaned(name), public, secrets.token_urlsafe(32))
     if len(await bots_of(store, owner)) >= MOST:
         raise Refused("too_many", "too-many-bots", most=MOST)
-    row = {"id": bot.id, "name": bot.name, "owner": owner, "secret": hashed(bot.token), "created": now()}
-    await remember(store, insert(people).values(row))
+    about = {"id": bot.id, "name": bot.name, "public": bot.public}
+    row = insert(people).values(**about, owner=owner, secret=hashed(bot.token), created=now())
+    await remember(store, row)
     return bot
 
 
 async def bots_of(store: Store, owner: str) -> Sequence[OwnBot]:
     """The oldest first."""
-    query = select(people.c.id, people.c.name).where(people.c.owner == owner)
+    query = select(people.c.id, people.c.name, people.c.public).where(people.c.owner == owner)
     found = await store.read(query.order_by(people.c.created, people.c.id))
-    return [OwnBot(row.id, row.name) for row in found]
+    return [OwnBot(row.id, row.name, row.public) for row in found]
 
 
 async def require_own(store: Store, owner: str, bot: str) -> None:

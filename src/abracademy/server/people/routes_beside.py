@@ -6,13 +6,19 @@ from typing import Any, Final
 from litestar import Request, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
+from ...kernel import Value
 from .blocks import Blocked
 from .bots import NewOwnBot, OwnBot, bots_of, new_bot, require_own
 from .known import house_of, visitor_of
-from .routes_me import Named
 
 AnyRequest = Request[Any, Any, Any]
 PLACE: Final = "/api/me/blocks/{table:str}/{seat:int}"
+
+
+class BotWanted(Value, frozen=True):
+    name: str
+    public: bool = False
+    """Whether every host may ask for it."""
 
 
 @get("/api/me/blocks")
@@ -44,10 +50,10 @@ async def own_bots(request: AnyRequest) -> Sequence[OwnBot]:
 
 
 @post("/api/me/bots")
-async def make_bot(request: AnyRequest, data: JSONBody[Named]) -> NewOwnBot:
+async def make_bot(request: AnyRequest, data: JSONBody[BotWanted]) -> NewOwnBot:
     """A bot of your own, with its token, which is shown this once."""
     visitor = await visitor_of(request)
-    return await new_bot(house_of(request).store, visitor.person, data.name)
+    return await new_bot(house_of(request).store, visitor.person, data.name, data.public)
 
 
 @delete("/api/me/bots/{bot:str}")

@@ -6,9 +6,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 
+from abracademy.server.store.schema import people
 from tests.server.player import SECONDS, Place, Player
+from tests.server.serving import Served
 
 Message = dict[str, Any]
 
@@ -75,6 +78,7 @@ async def connected(port: int, token: str) -> AsyncIterator[Outsider]:
     address, headers = f"ws://127.0.0.1:{port}/api/bot/socket", {"Authorization": f"Bearer {token}"}
     outsider = Outsider(await connect(address, additional_headers=headers, proxy=None))
     try:
+        await outsider.hear("welcome")
         yield outsider
     finally:
         await outsider.leave()
@@ -93,3 +97,11 @@ async def seated(host: Player, bot: str, game: str = "abraca-what", **terms: Any
     await place.ask("fill", bot=f"outside:{bot}")
     await place.decline()
     return place
+
+
+async def asleep(served: Served, name: str) -> None:
+    """When the server knows that it is."""
+    awake = select(people.c.id).where(people.c.name == name, people.c.awake_in.is_not(None))
+    async with asyncio.timeout(SECONDS):
+        while await served.house.store.read(awake):
+            await asyncio.sleep(0.01)

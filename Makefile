@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 COMPILE = @.venv/bin/uv pip compile -q --no-header --generate-hashes --universal --python-version 3.11 $(ARGS) pyproject.toml
-.PHONY: help play arena test bench learn strength golden format lock clean
+.PHONY: help play arena test chaos bench learn strength golden format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -16,6 +16,10 @@ arena: ## let bots compete; ARGS="…" goes to abracademy arena
 test: ## every check there is
 	@tools/ready test
 	@tools/check
+
+chaos: ## kill a server again and again while tables play on it; ARGS="--kills 500" for so many times
+	@tools/ready test
+	@.venv/bin/python -m tests.server.chaos $(ARGS)
 
 bench: ## measure speed against other engines; ARGS="…" goes to bench.speed
 	@tools/ready bench

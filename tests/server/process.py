@@ -9,12 +9,11 @@ import json
 import os
 import signal
 import sys
-import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from tests.server.services import HOST, SECONDS, answers, free_port
 
@@ -23,23 +22,27 @@ QUICK: Final = {"pace": 0.0, "leniency": 1000.0}
 """Bots take no time, and nobody is too quick."""
 
 
+Death: TypeAlias = tuple[Literal["before statement", "after storing"], int]
+"""When a server is to kill itself: before so manieth statement or commit since it began, or right after it has stored
+something for the so manieth time."""
+
+
 class Nursery:
     def __init__(self, process: "Popen[bytes]") -> None:
         self._process = process
 
-    def bear(self, settings: dict[str, Any], log: Path, last_statement: int | None) -> int:
-        """The number of a new process that serves with these settings."""
+    def ask(self, op: str, *about: Any) -> Any:
         assert self._process.stdin
         assert self._process.stdout
-        self._process.stdin.write(json.dumps([settings, str(log), last_statement]).encode() + b"\n")
+        self._process.stdin.write(json.dumps([op, about]).encode() + b"\n")
         self._process.stdin.flush()
-        return int(self._process.stdout.readline())
+        return json.loads(self._process.stdout.readline())
 
 
 @contextmanager
 def nursery() -> Iterator[Nursery]:
     command = [sys.executable, "-c", f"from {__name__} import turn_into_servers; turn_into_servers()"]
-    with Popen(command, stdin=PIPE, stdout=PIPE, cwd=ROOT, env=_uncounted()) as process:
+    with Popen(command, stdin=PIPE, stdout=PIPE, cwd=ROOT, env=_uncounted(), start_new_session=True) as process:
         yield Nursery(process)
 
 
@@ -49,19 +52,41 @@ def _uncounted() -> dict[str, str]:
 
 
 def turn_into_servers() -> None:
-    """One for each line that comes in."""
+    """Does what comes in, line by line, and leaves nobody behind. Who has ended is asked here alone: so no number is
+    taken for a process that has it later."""
     from abracademy.server import serving  # so that a process that thinks for a server loads none itself
 
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody has to wait for those that end
+    children: set[int] = set()
     for line in sys.stdin:
-        child = os.fork()
-        if not child:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            _serve(serving, *json.loads(line))
-        print(child, flush=True)  # noqa: T201
+        op, about = json.loads(line)
+        print(json.dumps(_DO[op](children, serving, *about)), flush=True)  # noqa: T201
+    for child in [*children]:
+        _send(children, serving, child, signal.SIGKILL)
 
 
-def _serve(serving: Any, settings: dict[str, Any], log: str, last_statement: int | None) -> None:
+def _bear(children: set[int], serving: Any, settings: dict[str, Any], log: str, death: Death | None) -> int:
+    child = os.fork()
+    if not child:
+        _serve(serving, settings, log, death)
+    children.add(child)
+    return child
+
+
+def _send(children: set[int], serving: Any, child: int, how: int) -> None:
+    if _is_alive(children, serving, child):
+        os.kill(child, how)
+
+
+def _is_alive(children: set[int], _: Any, child: int) -> bool:
+    if child in children and os.waitpid(child, os.WNOHANG)[0]:
+        children.remove(child)
+    return child in children
+
+
+_DO: Final[dict[str, Callable[..., Any]]] = {"bear": _bear, "send": _send, "is alive": _is_alive}
+
+
+def _serve(serving: Any, settings: dict[str, Any], log: str, death: Death | None) -> None:
     import uvicorn
 
     from abracademy.server.config import Config
@@ -69,24 +94,33 @@ def _serve(serving: Any, settings: dict[str, Any], log: str, last_statement: int
     written = os.open(log, os.O_CREAT | os.O_APPEND | os.O_WRONLY)
     os.dup2(written, 1)
     os.dup2(written, 2)
-    if last_statement is not None:
-        _die_before(last_statement)
+    if death:
+        _foretell(*death)
     uvicorn.Server(serving.prepared(Config(**{**settings, "data": Path(settings["data"])}))).run()
     os._exit(0)
 
 
-def _die_before(statement: int) -> None:
-    """As if it were killed at that moment: before this statement, or this commit, since it was started."""
+def _foretell(when: str, number: int) -> None:
     from sqlalchemy import Engine, event
 
-    left = iter(range(statement))
+    from abracademy.server.store import writer
+
+    left = iter(range(number))
 
     def count(*_: Any) -> None:
         if next(left, None) is None:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    event.listen(Engine, "before_cursor_execute", count)
-    event.listen(Engine, "commit", count)
+    def storing(*about: Any, store: Any = writer._transaction) -> Any:
+        counts = store(*about)
+        count()
+        return counts
+
+    if when == "before statement":
+        event.listen(Engine, "before_cursor_execute", count)
+        event.listen(Engine, "commit", count)
+    else:
+        writer._transaction = storing
 
 
 class Process:
@@ -95,47 +129,40 @@ class Process:
         self.log = data.parent / f"{data.name}-{self.port}.log"
         self._nursery = born_in
         self._settings = {"host": HOST, "port": self.port, "data": str(data), **QUICK, **settings}
-        self._number = 0
+        self._number: int | None = None
 
-    def begin(self, last_statement: int | None = None) -> None:
+    def begin(self, death: Death | None = None) -> None:
         """Without waiting until it lets anybody in."""
-        self._number = self._nursery.bear(self._settings, self.log, last_statement)
+        self._number = self._nursery.ask("bear", self._settings, str(self.log), death)
 
     async def start(self) -> None:
         self.begin()
+        assert await self.is_there(), self.log.read_text()
+
+    async def is_there(self) -> bool:
+        """Whether it has come to let people in, or has died before."""
         async with asyncio.timeout(SECONDS):
-            while not answers(self.port):
-                assert self.is_alive, self.log.read_text()
-                await asyncio.sleep(0.01)
+            while self.is_alive and not answers(self.port):
+                await asyncio.sleep(0.005)
+        return self.is_alive
 
     @property
     def is_alive(self) -> bool:
-        try:
-            os.kill(self._number, 0)
-        except ProcessLookupError:
-            return False
-        return True
+        alive: bool = self._nursery.ask("is alive", self._number)
+        return alive
 
-    def kill(self) -> None:
-        self._end(signal.SIGKILL)
+    def send(self, how: signal.Signals) -> None:
+        self._nursery.ask("send", self._number, how)
 
-    def stop(self) -> None:
+    async def kill(self) -> None:
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
         """As it should be stopped."""
-        self._end(signal.SIGTERM)
+        await self._end(signal.SIGTERM)
 
-    def freeze(self) -> None:
-        os.kill(self._number, signal.SIGSTOP)
-
-    def thaw(self) -> None:
-        os.kill(self._number, signal.SIGCONT)
-
-    def _end(self, how: int) -> None:
-        if self.is_alive:
-            os.kill(self._number, how)
-        self.wait()
-
-    def wait(self) -> None:
-        until = time.monotonic() + SECONDS
-        while self.is_alive:
-            assert time.monotonic() < until
-            time.sleep(0.005)
+    async def _end(self, how: signal.Signals) -> None:
+        self.send(how)
+        async with asyncio.timeout(SECONDS):
+            while self.is_alive:
+                await asyncio.sleep(0.005)

@@ -1,13 +1,11 @@
 """A server that is killed while it starts for the first time leaves nothing behind that keeps it from starting."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from tests.server.player import Player
 from tests.server.process import Nursery, Process
-from tests.server.services import SECONDS, answers
 
 pytestmark = pytest.mark.anyio
 LEAST = 20
@@ -27,21 +25,15 @@ async def test_it_may_be_killed_before_each_statement_on_postgresql(
 async def _killed_before_each_statement(process: Process) -> None:
     """Of one start after another, in the same database, until one of them comes to its end."""
     statements = 0
-    while not await _started(process, statements):
+    process.begin(("before statement", statements))
+    while not await process.is_there():
         statements += 1
+        process.begin(("before statement", statements))
     assert statements > LEAST
-    process.kill()
+    await process.kill()
     await process.start()
     nora = Player(process.port)
     assert (await nora.come_in("Nora"))["name"] == "Nora"
     await nora.go()
-    process.stop()
+    await process.stop()
     assert "Traceback" not in process.log.read_text()
-
-
-async def _started(process: Process, statements: int) -> bool:
-    process.begin(statements)
-    async with asyncio.timeout(SECONDS):
-        while process.is_alive and not answers(process.port):
-            await asyncio.sleep(0.005)
-    return process.is_alive

@@ -1,0 +1,106 @@
+"""People who play all evening: they do whatever the table waits for, and at the end of a game they play again."""
+
+import asyncio
+from itertools import count
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from abracademy.table import commitment
+from tests.server.stubborn import Stubborn, Witness
+
+Wish: TypeAlias = tuple[str, dict[str, Any]]
+SLOWEST: Final = 0.03
+"""Seconds that somebody may think."""
+WHIM: Final = 0.1
+"""How often somebody does something else first."""
+
+
+class Regular:
+    def __init__(self, person: Stubborn, place: Witness, random: Random) -> None:
+        self.person = person
+        self.place = place
+        self._random = random
+        self._bytes = random.randbytes(32)
+
+    async def play(self) -> None:
+        while True:
+            await self.person.see(self.place, lambda: self._waits_for() is not None)
+            await asyncio.sleep(self._random.uniform(0, SLOWEST))
+            wish = self._waits_for()
+            if wish:
+                await self._do(*wish)
+
+    async def _do(self, op: str, fields: dict[str, Any]) -> None:
+        if op == "go on":
+            await self.place.close()
+            self.place = await self.person.attend(seen=0, **fields)
+        elif op == "act" and self._random.random() < WHIM:
+            await self._follow_a_whim()
+        else:
+            await self.person.insist(self.place, op, **fields)
+
+    async def _follow_a_whim(self) -> None:
+        whims: list[Wish] = [("pause", {"wanted": True}), ("show", {"agrees": True}), ("leave", {})]
+        op, fields = self._random.choice(whims)
+        await self.person.insist(self.place, op, **fields)
+
+    def _waits_for(self) -> Wish | None:
+        """What the table wants of this person now, if anything."""
+        place = self.place
+        match place.phase:
+            case "over":
+                table = place.seating["rematch"]
+                return ("go on", {"table": table}) if table else self._if_seated("rematch")
+            case "lobby":
+                return None if place.seat is not None else ("sit", {})
+            case "committing" | "revealing":
+                return self._for_chance()
+            case _:
+                return self._in_play()
+
+    def _if_seated(self, op: str) -> Wish | None:
+        return None if self.place.seat is None else (op, {})
+
+    def _for_chance(self) -> Wish | None:
+        place = self.place
+        chair = place.seating["chairs"][place.seat] if place.seat is not None else {"commitment": None}
+        if place.phase == "committing" and place.seat is not None and "commit" not in place.asked.values():
+            return "commit", {"commitment": commitment(self._bytes)}
+        if place.phase == "revealing" and chair["commitment"] and "give" not in place.asked.values():
+            return "give", {"bytes": self._bytes.hex()}
+        return None
+
+    def _in_play(self) -> Wish | None:
+        place = self.place
+        if place.seat is None:
+            return None
+        if place.seating["paused"]:
+            return "pause", {"wanted": False}
+        if place.view and place.view["legal"] and not place.seating["chairs"][place.seat]["stand_in"]:
+            return "act", {"number": place.number, "action": self._random.choice(place.view["legal"])}
+        return None
+
+
+class Onlooker(Regular):
+    """Follows the game, and the next, and only looks on."""
+
+    def _waits_for(self) -> Wish | None:
+        table = self.place.seating["rematch"]
+        return ("go on", {"table": table}) if table else None
+
+
+class Newcomer:
+    """Comes in, opens a table, looks round, leaves, and comes in as somebody else."""
+
+    def __init__(self, person: Stubborn) -> None:
+        self._person = person
+
+    async def play(self) -> None:
+        for visit in count():
+            name = f"Guest {visit}"
+            await self._person.come_in(name)
+            table = await self._person.open_table()
+            place = await self._person.attend(table, seen=0)
+            assert (await self._person.get("/api/me"))["name"] == name
+            await self._person.insist(place, "leave")
+            await place.close()

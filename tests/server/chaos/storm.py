@@ -1,0 +1,147 @@
+"""A server that is killed again and again while several tables play on it, and what must hold all the time."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from abracademy.server.config import Config
+from abracademy.server.store import Store
+from abracademy.server.store.store import engine_of
+from abracademy.server.store.writer import ServiceWriter
+from tests.server.chaos.evening import Newcomer, Onlooker, Regular
+from tests.server.chaos.ledger import Ledger
+from tests.server.process import Nursery, Process
+from tests.server.services import SECONDS
+from tests.server.stubborn import Stubborn
+
+TABLES: Final[Sequence[tuple[Sequence[str], dict[str, Any]]]] = (
+    (("Nora", "Ada"), {"game": "abraca-what", "seats": 3, "onlookers": True}),
+    (("Finn", "Ida"), {"game": "abracadabra", "seats": 3}),
+    (("Otto",), {"game": "abraca-what", "seats": 2, "clock": 3600 - 1}),
+)
+"""Who sits down; bots take the other seats."""
+
+
+class Storm:
+    def __init__(self, process: Process, ledger: Ledger, seed: str) -> None:
+        self.ledger = ledger
+        self._process = process
+        self._random = Random(seed)
+        self._people: list[Stubborn] = []
+        self._regulars: list[Regular] = []
+
+    async def rage(self, kills: int) -> None:
+        """While all play."""
+        await self._process.start()
+        await self._sit_down()
+        async with asyncio.TaskGroup() as evening:
+            newcomer = Newcomer(await self._person("Newcomer"))
+            playing = [evening.create_task(one.play()) for one in (*self._regulars, newcomer)]
+            for _ in range(kills):
+                await self._process.kill()
+                await self._live_on()
+            await self._process.kill()
+            await self._start_again()
+            await self._finish()
+            for one in playing:
+                one.cancel()
+        await self._look_anew()
+        self.ledger.require_fair()
+
+    async def _sit_down(self) -> None:
+        for names, terms in TABLES:
+            people = [await self._person(name) for name in (*names, "Looker")]
+            table = await people[0].open_table(**terms)
+            places = [await person.attend(table, seen=0) for person in people]
+            for person, place in zip(people[1:-1], places[1:-1], strict=True):
+                await person.insist(place, "sit")
+            await people[0].insist(places[0], "fill", bot="novice")
+            self._regulars += [Regular(*one, self._random) for one in zip(people[:-1], places[:-1], strict=True)]
+            self._regulars.append(Onlooker(people[-1], places[-1], self._random))
+
+    async def _person(self, name: str) -> Stubborn:
+        person = Stubborn(name, [self._process.port])
+        self._people.append(person)
+        await person.come_in(name)
+        return person
+
+    async def _live_on(self) -> None:
+        """Until it dies in one way or another."""
+        match self._random.randrange(4):
+            case 0:
+                self._process.begin()
+                await asyncio.sleep(self._random.uniform(0, 0.3))
+            case 1:
+                await self._start_again()
+                await self._hear(self._random.randrange(50))
+            case 2:
+                await self._die("before statement", 200)
+            case _:
+                await self._die("after storing", 60)
+
+    async def _die(self, when: Any, most: int) -> None:
+        self._process.begin((when, self._random.randrange(most)))
+        if await self._process.is_there():
+            await self._compare()
+        async with asyncio.timeout(SECONDS):
+            while self._process.is_alive:
+                await asyncio.sleep(0.005)
+
+    async def _start_again(self) -> None:
+        await self._process.start()
+        await self._compare()
+
+    async def _hear(self, more: int) -> None:
+        """Until they have heard of so many rows more, and then a moment longer."""
+        before = self._heard
+        await self._until(lambda: self._heard >= before + more)
+        await asyncio.sleep(self._random.uniform(0, 0.05))
+
+    @property
+    def _heard(self) -> int:
+        return sum(place.number for person in self._people for place in person.witnessed)
+
+    async def _finish(self) -> None:
+        """Whatever has been begun comes to an end."""
+        places = [one.place for one in self._regulars]
+        await self._until(lambda: all(place.phase == "over" for place in places))
+
+    async def _look_anew(self) -> None:
+        """Whoever comes fresh sees the same as those who have been there all the time."""
+        for one in self._regulars:
+            await one.person.attend(one.place.table, seen=0)
+        await self._compare()
+
+    async def go_home(self) -> None:
+        for person in self._people:
+            await person.go()
+
+    async def _compare(self) -> None:
+        known = [(person, [*person.witnessed]) for person in self._people]
+        await self.ledger.compare([place for _, places in known for place in places])
+        for person, places in known:
+            for place in places[:-1]:
+                person.forget(place)
+
+    async def _until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(SECONDS):
+            while not holds():
+                await asyncio.sleep(0.005)
+
+
+@asynccontextmanager
+async def storm(born_in: Nursery, folder: Path, seed: str) -> AsyncIterator[Storm]:
+    """On a file, in a folder that is new."""
+    process = Process(born_in, folder / "data")
+    engine = engine_of(Config(data=folder / "data"))
+    store = Store(engine, ServiceWriter(engine))
+    one = Storm(process, Ledger(store), seed)
+    try:
+        yield one
+    finally:
+        await process.kill()
+        await one.go_home()
+        await store.close()

@@ -9,8 +9,9 @@ from ..kernel import Refused
 from ..words import LANGUAGES, Words, preferred_language, words
 from . import arena, bot, play, referee, replay, serve, simulate, strength, verify
 from .command import INTERRUPTED, Command, Parser, Unusable
+from .keeping import backup, check, restore
 
-ROOMS = (serve, play, replay, verify, referee, simulate, arena, bot, strength)
+ROOMS = (serve, backup, restore, check, play, replay, verify, referee, simulate, arena, bot, strength)
 COMMANDS: dict[str, Command] = {room.COMMAND.name: room.COMMAND for room in ROOMS}
 
 

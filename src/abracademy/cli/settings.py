@@ -44,6 +44,12 @@ def given(arguments: Namespace, settings: Sequence[str]) -> dict[str, Any]:
     return dict(_given(arguments, settings))
 
 
+def config_given(arguments: Namespace, settings: Sequence[str]) -> "Config":
+    from ..server.config import Config
+
+    return Config(**given(arguments, settings))
+
+
 def _given(arguments: Namespace, settings: Sequence[str]) -> Iterator[tuple[str, Any]]:
     for setting in settings:
         for named, value in ((_flag(setting), getattr(arguments, setting)), _in_environment(setting)):

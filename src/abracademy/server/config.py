@@ -47,7 +47,12 @@ class Config(Struct, frozen=True, kw_only=True):
 
     @property
     def url(self) -> str:
-        return self.database_url or f"sqlite+aiosqlite:///{self.data / 'abracademy.db'}"
+        return self.database_url or f"sqlite+aiosqlite:///{self.file}"
+
+    @property
+    def file(self) -> Path:
+        """Of everything, where there is no other database."""
+        return self.data / "abracademy.db"
 
     @property
     def is_sqlite(self) -> bool:

@@ -175,7 +175,44 @@ port-taken = Port { $port } is taken by somebody else. Choose another, or leave 
 no-listening = Nobody can listen at { $host }, port { $port }: { $why }
 data-in-use = A server is using { $folder } already. Stop it first, or choose another folder by --data.
 database-away = The database cannot be used: { $why }
-database-of-newer-version = The database was written by a newer version of abracademy. Use that one.
+database-of-newer-version = It was written by a newer version of abracademy. Use that one.
+
+## Backup, restore, check
+
+help-backup = Copy everything that is stored into one file, also while the server runs.
+
+    The file holds all games and people as they were at one moment, whichever database
+    they are in, and `restore` puts them into another. It also holds the keys of the
+    house and what is still secret in games: it is made for your eyes alone, so keep it
+    like a key. For example:
+      abracademy backup monday.backup
+help-backup-file = where to; nothing is written over
+backup-copying = copying
+backup-written = Everything is in { $file }. It holds the keys of the house: keep it secret.
+no-backup-named = Say which file.
+help-restore = Put a backup into an empty place.
+
+    The place is a new data folder, or an empty PostgreSQL. Stop the server first. A
+    backup of an older version is brought up to date. For example:
+      abracademy restore monday.backup --data games
+help-restore-file = the backup
+restore-copying = restoring
+restore-done = Everything out of { $file } is here again. `abracademy check` looks whether it holds.
+help-check = Check that everything stored still holds.
+
+    Every log is played again by the rules, what was drawn from it is compared, and
+    every outcome of chance is derived again. Exit code 0 says that nothing is wrong, 1
+    that something is. It may run while the server does. For example:
+      abracademy check --data games
+check-going-through = checking
+check-verdict = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}: { $holds } hold, { $unknown } by other rules, { $wrong } things wrong.
+no-backup = { $file } is no backup, or it is damaged.
+nothing-stored = There is nothing stored there.
+database-of-older-version = The database was written by an older version of abracademy: use that one, or start this server once.
+database-not-empty = There is something there already, and nothing is written over. Choose an empty place.
 
 ## Referee
 

@@ -176,7 +176,44 @@ port-taken = Le port { $port } est pris par quelqu’un d’autre. Choisissez-en
 no-listening = Impossible d’écouter en { $host }, port { $port } : { $why }
 data-in-use = Un serveur utilise déjà { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.
 database-away = La base de données est inutilisable : { $why }
-database-of-newer-version = La base de données vient d’une version plus récente d’abracademy. Utilisez celle-ci.
+database-of-newer-version = Cela vient d’une version plus récente d’abracademy. Utilisez celle-ci.
+
+## Backup, restore, check
+
+help-backup = Copier tout ce qui est gardé dans un seul fichier, même pendant que le serveur tourne.
+
+    Le fichier contient toutes les parties et toutes les personnes telles qu’elles
+    étaient à un même moment, quelle que soit la base de données, et `restore` les remet
+    dans une autre. Il contient aussi les clés de la maison et ce qui est encore secret
+    dans les parties : il n’est lisible que par vous, gardez-le comme une clé. Par exemple :
+      abracademy backup lundi.backup
+help-backup-file = où l’écrire ; rien n’est écrasé
+backup-copying = copie
+backup-written = Tout est dans { $file }. Il contient les clés de la maison : gardez-le secret.
+no-backup-named = Dites quel fichier.
+help-restore = Remettre une sauvegarde dans un endroit vide.
+
+    L’endroit est un nouveau dossier, ou un PostgreSQL vide. Arrêtez d’abord le serveur.
+    La sauvegarde d’une version plus ancienne est mise à jour. Par exemple :
+      abracademy restore lundi.backup --data parties
+help-restore-file = la sauvegarde
+restore-copying = remise en place
+restore-done = Tout ce que contient { $file } est de nouveau là. `abracademy check` vérifie que cela tient.
+help-check = Vérifier que tout ce qui est gardé tient encore.
+
+    Chaque journal est rejoué selon les règles, ce qui en a été tiré est comparé, et
+    chaque résultat du hasard est calculé à nouveau. Le code 0 dit que tout va bien, 1
+    que quelque chose ne va pas. Le serveur peut tourner. Par exemple :
+      abracademy check --data parties
+check-going-through = vérification
+check-verdict = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} : { $holds } en ordre, { $unknown } d’autres règles, { $wrong } défauts.
+no-backup = { $file } n’est pas une sauvegarde, ou il est abîmé.
+nothing-stored = Rien n’est gardé à cet endroit.
+database-of-older-version = La base de données vient d’une version plus ancienne d’abracademy : utilisez celle-ci, ou démarrez une fois ce serveur.
+database-not-empty = Il y a déjà quelque chose, et rien n’est écrasé. Choisissez un endroit vide.
 
 ## Referee
 

@@ -174,7 +174,40 @@ port-taken = ポート{ $port }はほかで使われています。別のポー�
 no-listening = { $host } のポート{ $port }では待ち受けできません：{ $why }
 data-in-use = { $folder } は別のサーバーが使っています。先にそれを止めるか、--data で別のフォルダーを選んでください。
 database-away = データベースを使えません：{ $why }
-database-of-newer-version = このデータベースは新しい版のabracademyが書いたものです。その版をお使いください。
+database-of-newer-version = 新しい版のabracademyが書いたものです。その版をお使いください。
+
+## バックアップ、復元、点検
+
+help-backup = 保存されているすべてを1つのファイルに写します。サーバーが動いていても使えます。
+
+    どのデータベースでも、ある瞬間のすべてのゲームと人がこのファイルに入り、
+    `restore` で別の場所に戻せます。館の鍵や、ゲームでまだ秘密のことも入るので、
+    読めるのはあなただけです。鍵のように大切に保管してください。例：
+      abracademy backup monday.backup
+help-backup-file = 書き込み先。上書きはしない
+backup-copying = コピー中
+backup-written = すべてを { $file } に写しました。館の鍵が入っています。秘密にしてください。
+no-backup-named = ファイルを指定してください。
+help-restore = バックアップを空の場所に戻します。
+
+    場所は新しいフォルダーか、空のPostgreSQLです。先にサーバーを止めてください。
+    古い版のバックアップは新しい形に直されます。例：
+      abracademy restore monday.backup --data games
+help-restore-file = バックアップ
+restore-copying = 復元中
+restore-done = { $file } の中身がすべて戻りました。`abracademy check` で点検できます。
+help-check = 保存されているすべてが正しいままか点検します。
+
+    どの記録もルールどおりにたどり直し、そこから書き出されたものと比べ、運の結果も
+    すべて導き直します。終了コードは、問題がなければ0、あれば1です。サーバーが
+    動いていても使えます。例：
+      abracademy check --data games
+check-going-through = 点検中
+check-verdict = 卓{ $tables }：正常{ $holds }、別のルール{ $unknown }、問題{ $wrong }
+no-backup = { $file } はバックアップではないか、壊れています。
+nothing-stored = そこには何も保存されていません。
+database-of-older-version = このデータベースは古い版のabracademyが書いたものです。その版を使うか、このサーバーを一度起動してください。
+database-not-empty = すでに何かがあります。上書きはしません。空の場所を選んでください。
 
 ## Referee
 

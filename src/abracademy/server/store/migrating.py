@@ -13,10 +13,10 @@ LOCK = 0x61627261
 
 async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
     """All of it or nothing: who is killed half-way leaves the database as it was. One alone: others wait."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))

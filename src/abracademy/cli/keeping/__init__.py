@@ -1,0 +1,1 @@
+"""What a host does with all that is stored: `abracademy backup`, `restore` and `check`."""

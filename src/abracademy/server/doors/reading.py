@@ -26,7 +26,7 @@ def read(text: bytes, decoder: msgspec.json.Decoder[T]) -> T:
         _require_shallow(text)
     try:
         value = decoder.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Refused("bad_request", "unreadable-request", detail=str(error)[:MOST_SAID]) from error
     read_json(text)  # refuses a name that stands twice, of which the decoder takes the last
     return value

@@ -122,10 +122,14 @@ class Keeper:
         if due(live.sitting) != one or one.seat is None:
             self._arm(live)
             return
+        number = live.sitting.moved
         action = await self._thought(live, one.seat)
 
         def decide(sitting: Sitting) -> Decision | None:
-            return Decision(*moved(sitting, action, "clock")) if due(sitting) == one else None
+            """Not where its player was faster, and the rest of the turn has no time either."""
+            if sitting.moved != number or due(sitting) != one:
+                return None
+            return Decision(*moved(sitting, action, "clock"))
 
         await self._change(live, decide)
 

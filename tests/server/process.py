@@ -87,8 +87,6 @@ _DO: Final[dict[str, Callable[..., Any]]] = {"bear": _bear, "send": _send, "is a
 
 
 def _serve(serving: Any, settings: dict[str, Any], log: str, death: Death | None) -> None:
-    import uvicorn
-
     from abracademy.server.config import Config
 
     written = os.open(log, os.O_CREAT | os.O_APPEND | os.O_WRONLY)
@@ -96,7 +94,7 @@ def _serve(serving: Any, settings: dict[str, Any], log: str, death: Death | None
     os.dup2(written, 2)
     if death:
         _foretell(*death)
-    uvicorn.Server(serving.prepared(Config(**{**settings, "data": Path(settings["data"])}))).run()
+    serving.Server(serving.prepared(Config(**{**settings, "data": Path(settings["data"])}))).run()
     os._exit(0)
 
 

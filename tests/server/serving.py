@@ -7,11 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from abracademy.server.config import Config
 from abracademy.server.house import House
-from abracademy.server.serving import prepared
+from abracademy.server.serving import Server, prepared
 from tests.server.player import Player
 
 SECONDS = 20
@@ -22,6 +20,8 @@ class Served:
     port: int
     house: House
     players: list[Player]
+    server: Server
+    running: "asyncio.Task[None]"
 
     async def player(self, name: str) -> Player:
         """Somebody who has come in under this name."""
@@ -29,6 +29,11 @@ class Served:
         self.players.append(player)
         await player.come_in(name)
         return player
+
+    async def stop(self) -> None:
+        """As a host stops it."""
+        self.server.should_exit = True
+        await self.running
 
     def stranger(self) -> Player:
         """Somebody who has not."""
@@ -42,7 +47,7 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Served]:
     settings: dict[str, Any] = {"pace": 0.0, "leniency": 1000.0, "durability": "normal", **changes}
     config = prepared(Config(host="127.0.0.1", port=0, data=data, **settings))
     config.loop = "none"  # the test's
-    server = uvicorn.Server(config)
+    server = Server(config)
     running = asyncio.create_task(server.serve())
     async with asyncio.timeout(SECONDS):
         while not server.started:
@@ -50,11 +55,10 @@ async def serving(data: Path, **changes: Any) -> AsyncIterator[Served]:
             await asyncio.sleep(0.01)
     (listener,) = server.servers
     app: Any = config.app
-    served = Served(listener.sockets[0].getsockname()[1], app.state.house, [])
+    served = Served(listener.sockets[0].getsockname()[1], app.state.house, [], server, running)
     try:
         yield served
     finally:
         for player in served.players:
             await player.go()
-        server.should_exit = True
-        await running
+        await served.stop()

@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 COMPILE = @.venv/bin/uv pip compile -q --no-header --generate-hashes --universal --python-version 3.11 $(ARGS) pyproject.toml
-.PHONY: help play arena test chaos bench learn strength golden format lock clean
+.PHONY: help play arena test chaos bench load learn strength golden format lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -24,6 +24,14 @@ chaos: ## kill a server again and again while tables play on it; ARGS="--kills 5
 bench: ## measure speed against other engines; ARGS="…" goes to bench.speed
 	@tools/ready bench
 	@.venv-bench/bin/python -m bench.speed $(ARGS)
+
+load: bench/load/node_modules ## measure the server beside boardgame.io's; needs Node 20 or newer; ARGS=--help says more
+	@tools/ready play
+	@node bench/load/load.js $(ARGS)
+
+bench/load/node_modules: bench/load/package-lock.json
+	@npm ci --silent --prefix bench/load
+	@touch $@
 
 learn: ## let the adepts of Abraca…What? learn anew what they go by; takes an hour
 	@tools/ready test
@@ -51,5 +59,5 @@ lock: ## compile the locks in requirements/; ARGS=--upgrade for the newest versi
 	$(COMPILE) requirements/bench.in -c requirements/play.txt -o requirements/bench.txt
 
 clean: ## remove everything that was made
-	@rm -rf .venv .venv-bench .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* build dist
+	@rm -rf .venv .venv-bench bench/load/node_modules .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* build dist
 	@find . -name __pycache__ -prune -exec rm -rf {} +

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from abracademy.server.store.schema import people
 from tests.server.player import SECONDS, Place, Player
@@ -28,11 +29,12 @@ class Outsider:
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        async for text in self._socket:
-            async with self._news:
-                self.texts.append(str(text))
-                self.messages.append(msgspec.json.decode(text))
-                self._news.notify_all()
+        with suppress(ConnectionClosed):
+            async for text in self._socket:
+                async with self._news:
+                    self.texts.append(str(text))
+                    self.messages.append(msgspec.json.decode(text))
+                    self._news.notify_all()
         self.closed = self._socket.close_code
         async with self._news:
             self._news.notify_all()
@@ -52,21 +54,23 @@ class Outsider:
     async def say(self, text: str | bytes) -> None:
         await self._socket.send(text)
 
-    async def answer(self, question: Message, action: Any = None, **instead: Any) -> None:
+    async def answer(self, question: Message, **instead: Any) -> None:
         """With the first legal action, unless a test wants something else."""
-        chosen = action or question["awaits"]["legal"][0]
-        answer = {"op": "act", "table": question["table"], "number": question["number"], "action": chosen, **instead}
+        about = {"op": "act", "table": question["table"], "number": question["number"]}
+        answer = {**about, "action": question["awaits"]["legal"][0], **instead}
         await self.say(msgspec.json.encode(answer).decode())
 
     async def play(self, games: int = 1) -> None:
         """Answers whatever it is asked, until so many games are over."""
         answered = 0
         while len(self.heard("over")) < games:
-            asked = answered
-            await self.until(lambda: len(self.heard("act")) > asked or len(self.heard("over")) >= games)
+            await self._asked_again(answered, games)
             for question in self.heard("act")[answered:]:
                 await self.answer(question)
                 answered += 1
+
+    async def _asked_again(self, before: int, games: int) -> None:
+        await self.until(lambda: len(self.heard("act")) > before or len(self.heard("over")) >= games)
 
     async def leave(self) -> None:
         await self._socket.close()

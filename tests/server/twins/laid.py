@@ -25,11 +25,13 @@ AT = 1_800_000_000_000
 class Laid:
     """One table that holds now this game, now its twin."""
 
-    def __init__(self, served: Served, table: str, people: list[str], public: bool) -> None:
+    def __init__(self, served: Served, table: str, people: list[str], public: bool, bot: str = "") -> None:
+        """One of those who sit there may be somebody's own bot."""
         self.served = served
         self.table = table
         self.people = people
         self.public = public
+        self.bot = bot
 
     async def lay(self, played: Played, count: int | None = None) -> int:
         """As many rows as asked for, all if not; how many there are. What lay there before is gone."""
@@ -64,7 +66,7 @@ class Laid:
 
     def _rows(self, played: Played) -> list[Row]:
         opened = Opened(self._terms(played), played.game.version, commitment(SEED))
-        sat = [Sat(seat, "person", sign(one, self.table)) for seat, one in enumerate(self.people[: played.seats])]
+        sat = [self._sat(seat, one) for seat, one in enumerate(self.people[: played.seats])]
         begun = Began(getattr(played.options, "first", 0), (None,) * played.seats)
         entries: list[tuple[SittingEntry, ...]] = [(opened, *sat, Called()), (begun,)]
         for step in played.steps:
@@ -77,3 +79,6 @@ class Laid:
             result = played.game.result(played.end)
             entries[-1] += (Ended("played", result.places, result.points),)
         return [Row(number, AT + number, one) for number, one in enumerate(entries, 1)]
+
+    def _sat(self, seat: int, person: str) -> Sat:
+        return Sat(seat, "outside" if person == self.bot else "person", sign(person, self.table))

@@ -5,6 +5,7 @@ from typing import Any
 import httpx
 import msgspec
 
+from abracademy.kernel import Code
 from abracademy.server.closing import closing
 from abracademy.server.refusing import DO, STATUS, Refusal
 from tests.server.player import Player
@@ -14,11 +15,11 @@ def refused(response: httpx.Response) -> str:
     """Its code, where all the rest is as it should be."""
     assert response.headers["content-type"] == "application/json", response.text
     code = shaped(response.json())
-    assert response.status_code == STATUS[code], (response.status_code, code)
+    assert response.status_code == STATUS[code]
     return code
 
 
-def shaped(error: Any) -> Any:
+def shaped(error: Any) -> Code:
     refusal = msgspec.convert(error, Refusal)
     assert refusal.message
     assert refusal.do == DO[refusal.code]
@@ -34,4 +35,4 @@ async def turned_away(player: Player, path: str, headers: dict[str, str] | None 
     assert said["id"] is None
     code = shaped(said["error"])
     assert socket.close_code == closing(code)
-    return str(code)
+    return code

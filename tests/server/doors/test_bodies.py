@@ -1,4 +1,4 @@
-"""What is sent along is JSON of the awaited shape, read in one way only; everything else is refused and does nothing."""
+"""What is sent along is JSON of the awaited shape, read in one way only; all else is refused and does nothing."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -36,7 +36,7 @@ async def test_a_forged_cookie_is_nobodys(tmp_path: Path) -> None:
         signed = nora.http.cookies[COOKIE]
         token, _, signature = signed.rpartition(".")
         for forged in ("", "nonsense", signed[:-1], f"{token}.{signature[::-1]}", f'"{signed}', "\xff", "a;b=c;;="):
-            headers = {"Cookie": f"{COOKIE}={forged}".encode("latin-1")}
+            headers = [(b"Cookie", f"{COOKIE}={forged}".encode("latin-1"))]
             assert refused(await served.stranger().http.get("/api/me", headers=headers)) == "not_signed_in", forged
 
 

@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +12,9 @@ import pytest
 
 from abracademy.games.abraca_what import GAME
 from abracademy.games.abraca_what.options import Options
-from abracademy.kernel import Chance, Header, Person, Pick, Robot, Roll, Shuffle
-from abracademy.table import Table, committed
-from abracademy.table.fair import below, context, derived, numbers
+from abracademy.kernel import Chance, Contribution, Header, Person, Pick, Robot, Roll, Shuffle
+from abracademy.table import Table, commitment, committed
+from abracademy.table.fair import below, context, derived, first_seat, numbers
 from tests.conftest import Golden
 from tests.played import play_fairly
 from tests.records.folder import FOLDER, indexed
@@ -34,6 +34,9 @@ REQUESTS: tuple[tuple[int, Chance], ...] = (
 )
 
 
+GIVEN: tuple[tuple[bytes | None, ...], ...] = ((None, None), (b"\7" * 32, None), (None, b"\7" * 32), (b"\7" * 32,) * 5)
+
+
 class Stranger:
     """Somebody who has read the page, and nothing else of ours."""
 
@@ -41,14 +44,17 @@ class Stranger:
         self.seed = seed
         self.context = self.digest(header)
 
-    def digest(self, value: dict[str, Any]) -> bytes:
+    def digest(self, value: Any) -> bytes:
         text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(text.encode("utf-8")).digest()
 
-    def numbers(self, request: int) -> Iterator[int]:
+    def first(self, given: Sequence[str | None]) -> int:
+        return self.below(len(given), self.numbers(0, b"first" + self.digest(given)))
+
+    def numbers(self, request: int, context: bytes | None = None) -> Iterator[int]:
         block = 0
         while True:
-            message = self.context + request.to_bytes(8, "big") + block.to_bytes(4, "big")
+            message = (context or self.context) + request.to_bytes(8, "big") + block.to_bytes(4, "big")
             digest = hmac.new(self.seed, message, hashlib.sha256).hexdigest()
             for place in range(8):
                 yield int(digest[8 * place : 8 * place + 8], 16)
@@ -109,6 +115,18 @@ def test_a_stranger_derives_what_needs_many_blocks_or_rejects() -> None:
         assert stranger.below(2**31 + 1, stranger.numbers(request)) == ours
 
 
+def test_a_stranger_finds_who_begins() -> None:
+    for number in range(40):
+        seed = bytes([number]) * 32
+        for given in GIVEN:
+            hexed = [one and one.hex() for one in given]
+            assert Stranger(seed, {}).first(hexed) == first_seat(seed, contributions(given))
+
+
+def contributions(given: tuple[bytes | None, ...]) -> list[Contribution | None]:
+    return [None if one is None else Contribution(commitment(one), one.hex()) for one in given]
+
+
 def test_the_vectors_on_the_page_are_golden_and_a_stranger_agrees(golden: Golden) -> None:
     page = PAGE.read_text(encoding="utf-8")
     before, after = page[: page.index(BEGIN)], page[page.index(END) :]
@@ -137,4 +155,15 @@ def _vectors() -> Iterator[str]:
     found = ((n, word) for n in range(99) for word in [next(stranger.numbers(n))] if word >= 2**31 + 1)
     request, word = next(found)
     number = stranger.below(2**31 + 1, stranger.numbers(request))
+    yield from _who_begins(stranger)
     yield f"A number below 2³¹ + 1 from request {request}: the first, {word}, is thrown away; it is {number}."
+
+
+def _who_begins(stranger: Stranger) -> Iterator[str]:
+    yield "Who begins, by what the seats gave:\n\n| given | context | first number | seat |\n| --- | --- | --- | --- |"
+    for given in GIVEN:
+        hexed = [one and one.hex() for one in given]
+        tied = b"first" + stranger.digest(hexed)
+        number, seat = next(stranger.numbers(0, tied)), first_seat(SEED, contributions(given))
+        yield f"| `{json.dumps(hexed, separators=(',', ':'))}` | `{tied.hex()}` | `{number:08x}` | {seat} |"
+    yield ""

@@ -119,8 +119,12 @@ def test_a_stranger_finds_who_begins() -> None:
     for number in range(40):
         seed = bytes([number]) * 32
         for given in GIVEN:
-            hexed = [one and one.hex() for one in given]
+            hexed = in_hexadecimal(given)
             assert Stranger(seed, {}).first(hexed) == first_seat(seed, contributions(given))
+
+
+def in_hexadecimal(given: tuple[bytes | None, ...]) -> list[str | None]:
+    return [None if one is None else one.hex() for one in given]
 
 
 def contributions(given: tuple[bytes | None, ...]) -> list[Contribution | None]:
@@ -162,7 +166,7 @@ def _vectors() -> Iterator[str]:
 def _who_begins(stranger: Stranger) -> Iterator[str]:
     yield "Who begins, by what the seats gave:\n\n| given | context | first number | seat |\n| --- | --- | --- | --- |"
     for given in GIVEN:
-        hexed = [one and one.hex() for one in given]
+        hexed = in_hexadecimal(given)
         tied = b"first" + stranger.digest(hexed)
         number, seat = next(stranger.numbers(0, tied)), first_seat(SEED, contributions(given))
         yield f"| `{json.dumps(hexed, separators=(',', ':'))}` | `{tied.hex()}` | `{number:08x}` | {seat} |"

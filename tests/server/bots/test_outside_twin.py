@@ -59,13 +59,18 @@ class World:
 
     async def _try(self, bot: Outsider, played: Played, number: int) -> None:
         """Actions that are not legal, or not this seat's to make."""
+        await self._refused(bot, "castle")  # what was said before it has come by now
         asked = [one for one in bot.heard("act") if one["number"] == number]
         legal = asked[-1]["awaits"]["legal"] if asked else []
         every = [msgspec.to_builtins(one) for one in played.game.actions(played.options, played.seats)]
         for action in [one for one in every[:: len(every) // TRIED + 1] if one not in legal]:
-            heard = len(bot.heard("refused"))
-            await bot.answer({"table": TABLE, "number": number, "awaits": {"legal": [action]}})
-            await bot.hear("refused", heard)
+            answer = {"op": "act", "table": TABLE, "number": number, "action": action}
+            await self._refused(bot, msgspec.json.encode(answer).decode())
+
+    async def _refused(self, bot: Outsider, text: str) -> None:
+        heard = len(bot.heard("refused"))
+        await bot.say(text)
+        await bot.hear("refused", heard)
 
 
 @pytest.fixture
@@ -102,4 +107,4 @@ async def test_a_planted_leak_is_found(name: str, world: World, monkeypatch: pyt
         return msgspec.structs.replace(said(seat, table, *about), seats=hash(table.state) % 100)
 
     monkeypatch.setattr(outside_seat.OutsideSeat, "_new", leaking)
-    assert await told_apart(world, world.games[name], Random(name), 4)
+    assert await told_apart(world, world.games[name], Random(name), PAIRS)

@@ -21,7 +21,7 @@ from ..config import Log
 
 Event: TypeAlias = MutableMapping[str, Any]
 SAID: Final = frozenset(
-    ("event", "level", "timestamp", "exception", "host", "port", "path", "game", "bot", "tables", "sockets", "version")
+    ("event", "level", "timestamp", "error", "host", "port", "path", "game", "bot", "tables", "sockets", "version")
 )
 """Nothing else gets into a line, whoever writes it: not even the name of a table, by which one could come in."""
 PLACES: Final = 12
@@ -34,11 +34,12 @@ def set_up(log: Log) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(
         ProcessorFormatter(
-            processors=[TimeStamper("iso"), ExceptionRenderer(_error), _only_said, _renderer(log)],
+            processors=[TimeStamper("iso"), ExceptionRenderer(_kinds_and_places), _only_said, _renderer(log)],
             foreign_pre_chain=[add_log_level, _first_line],
             use_get_message=False,  # what they put into their lines is dropped: an address, a path, somebody's words
         )
     )
+    logging.raiseExceptions = False  # a line that cannot be written is lost, not shown with all that was in it
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("abracademy").setLevel(logging.INFO)
     structlog.configure(
@@ -63,7 +64,8 @@ def is_text(log: Log) -> bool:
 
 
 def _only_said(_: Any, __: str, event: Event) -> Mapping[str, Any]:
-    return {name: value for name, value in event.items() if name in SAID}
+    told = {**event, "error": event["exception"]} if "exception" in event else event
+    return {name: value for name, value in told.items() if name in SAID}
 
 
 def _first_line(_: Any, __: str, event: Event) -> Event:
@@ -71,7 +73,7 @@ def _first_line(_: Any, __: str, event: Event) -> Event:
     return event
 
 
-def _error(exc_info: "tuple[type[BaseException], BaseException, TracebackType | None]") -> dict[str, Any]:
+def _kinds_and_places(exc_info: "tuple[type[BaseException], BaseException, TracebackType | None]") -> dict[str, Any]:
     """Its kind and its place. What it says of itself may quote anything."""
     kinds: list[str] = []
     error: BaseException | None = exc_info[1]

@@ -1,6 +1,6 @@
 """Whoever is blocked is not heard any more, at this table and at all others, by the one who blocked them."""
 
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncGenerator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def three_at_a_table(data: Path) -> AsyncIterator[tuple[Served, str, list[Player], list[Place]]]:
+async def three_at_a_table(data: Path) -> AsyncGenerator[tuple[Served, str, list[Player], list[Place]]]:
     """Nora, Ada and Bo, in this order."""
     async with serving(data) as served:
         players = [await served.player(name) for name in ("Nora", "Ada", "Bo")]
@@ -99,8 +99,11 @@ async def test_to_block_somebody_twice_is_to_block_them_once(tmp_path: Path) -> 
 async def test_only_others_can_be_blocked_and_only_where_they_sit(tmp_path: Path) -> None:
     async with three_at_a_table(tmp_path) as (served, table, (nora, _, _), (noras, _, _)):
         assert await refusal(nora.put(f"/api/me/blocks/{table}/0")) == ("bad_request", "no-block-of-oneself")
-        for seat in (3, 4, 10**30):
+        for seat in (3, 4, 99):
             assert await refusal(nora.put(f"/api/me/blocks/{table}/{seat}")) == ("unknown_person", "nobody-to-block")
+        for seat in (-1, 100, 10**30, "x"):
+            assert (await refusal(nora.put(f"/api/me/blocks/{table}/{seat}")))[0] in ("bad_request", "unknown_path")
+            assert (await refusal(nora.delete(f"/api/me/blocks/{table}/{seat}")))[0] in ("bad_request", "unknown_path")
         await noras.ask("kick", seat=1)
         await noras.ask("fill", bot="novice", seat=1)
         assert await refusal(nora.put(f"/api/me/blocks/{table}/1")) == ("unknown_person", "nobody-to-block")

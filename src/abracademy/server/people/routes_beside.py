@@ -1,10 +1,10 @@
 """Whom somebody blocks, and which bots are theirs."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, delete, get, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, PathParameter
 
 from ...kernel import Value
 from .blocks import Blocked
@@ -12,6 +12,8 @@ from .bots import NewOwnBot, OwnBot, bots_of, new_bot, require_own
 from .known import house_of, visitor_of
 
 AnyRequest = Request[Any, Any, Any]
+AnySeat = Annotated[int, PathParameter(ge=0, le=99)]
+"""More than any table has."""
 PLACE: Final = "/api/me/blocks/{table:str}/{seat:int}"
 
 
@@ -29,14 +31,14 @@ async def blocked(request: AnyRequest) -> Sequence[Blocked]:
 
 
 @put(PLACE)
-async def block(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) -> Blocked:
+async def block(request: AnyRequest, table: FromPath[str], seat: AnySeat) -> Blocked:
     """From now on you hear whoever sits there at no table any more; nobody tells them."""
     visitor = await visitor_of(request)
     return await house_of(request).blocks.block(visitor.person, table, seat)
 
 
 @delete(PLACE)
-async def unblock(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) -> None:
+async def unblock(request: AnyRequest, table: FromPath[str], seat: AnySeat) -> None:
     """Whoever you blocked there is heard again."""
     visitor = await visitor_of(request)
     await house_of(request).blocks.unblock(visitor.person, table, seat)

@@ -23,7 +23,7 @@ from ...table.sitting import (
     decide,
     seating,
 )
-from ...table.sitting.entries import Began, Shown
+from ...table.sitting.entries import Began, Shown, TakenOver
 from ..closing import closing
 from ..now import now
 from ..operations.metrics import CONFLICTS, MOVES
@@ -104,7 +104,8 @@ class Live:
                 if await self._stored(row, visitor, also):
                     self._adopt(row, decision, connection)
                     return None
-                await self._catch_up()
+                if not await self._catch_up():  # somebody in it has been forgotten, or a new table's code was taken
+                    raise Refused("not_now", "not-just-now")
 
     async def change(self, deciding: Deciding) -> bool:
         """Does what time, a bot or a lost connection brings about, if that still stands when its turn comes."""
@@ -141,32 +142,34 @@ class Live:
     def is_busy(self) -> bool:
         return self._lock.locked() or bool(self._tasks)
 
-    async def _catch_up(self) -> None:
-        """Others may have written to the log."""
+    async def _catch_up(self) -> bool:
+        """Others may have written to the log. Who sits down has a name, and who leaves may be forgotten."""
         rows = await rows_after(self._store, self.id, self.sitting.number)
-        if any(isinstance(entry, Sat | Stood) for row in rows for entry in row.entries):
+        if any(isinstance(entry, Sat | Stood | TakenOver) for row in rows for entry in row.entries):
             self.names = await self._around.names_at(self.id)
         for row in rows:
             self._adopt(row)
+        return bool(rows)
 
     async def _stored(self, row: Row, visitor: Visitor | None, also: Sequence[Executable] = ()) -> bool:
         """Stored before told, always. Not where somebody else has written that row."""
-        people = People()
-        if visitor:
-            who = sign(visitor.person, self.id)
-            others = [name for one, name in self.names.items() if one != who]
-            name = self._around.name_for(visitor, others)
-            people = People({who: (visitor.person, name)})
-            self.names = {**self.names, who: name}
+        named = self._named(visitor) if visitor else {}
         try:
-            await self._store.write(*drawn(self.id, row, people), *also, row=written(self.id, row))
+            await self._store.write(*drawn(self.id, row, People(named)), *also, row=written(self.id, row))
         except Conflict:
             CONFLICTS.count()
             return False
+        self.names = {**self.names, **{who: name for who, (_, name) in named.items()}}
         for entry in row.entries:
             if isinstance(entry, Acted):
                 MOVES.count(entry.by)
         return True
+
+    def _named(self, visitor: Visitor) -> dict[Who, tuple[str, str]]:
+        """Whoever sits down, and what they are called here."""
+        who = sign(visitor.person, self.id)
+        others = [name for one, name in self.names.items() if one != who]
+        return {who: (visitor.person, self._around.name_for(visitor, others))}
 
     def _adopt(self, row: Row, decision: Decision | None = None, asker: Connection | None = None) -> None:
         events = self.sitting.apply(row, decision.ahead if decision else None)

@@ -84,6 +84,7 @@ nobody-to-block = Nobody sits there whom you could block.
 no-block-of-oneself = Yourself you will have to go on hearing.
 too-many-bots = Nobody here brings more than { $most } bots. Let one of yours go first.
 no-such-bot-of-yours = You have no such bot.
+not-just-now = That did not work just now. Try it once more.
 unknown-token = Nobody’s bot has this token. Its owner can make a new one.
 
 ## Somebody’s own bots
@@ -104,4 +105,5 @@ body-cut-short = Only a part of it arrived.
 body-missing = Nothing was sent along, and something is awaited.
 unknown-host = Nobody here goes by that name. Whoever runs this server can add it to its names.
 foreign-origin = That came from a page of another site.
+store-away = The house cannot get at its books just now, so nothing has happened. Ask again in a moment.
 broken = Something broke, and it was us. Look whether it happened, and try again.

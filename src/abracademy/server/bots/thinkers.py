@@ -62,7 +62,7 @@ class Thinkers:
         """Also in the middle of a thought."""
         self._closed = True
         self._ours.close()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._pool.shutdown(wait=True)
 
 
 def stand_in(game: str) -> str:

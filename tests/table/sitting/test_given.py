@@ -43,6 +43,13 @@ def test_all_commitments_are_in_before_any_bytes_are_shown(evening: Evening) -> 
     assert [chair.commitment for chair in evening.seating.chairs] == [commitment(ADAS), commitment(BENS)]
 
 
+def test_who_commits_last_is_waited_for_even_where_nobody_else_gives_anything(evening: Evening) -> None:
+    evening.commit(ADA)
+    assert evening.commit(BEN, BENS)[-1] == Asked()
+    evening.give(BEN, BENS)
+    assert began(evening).contributions == (None, Contribution(commitment(BENS), BENS.hex()))
+
+
 def test_the_game_begins_with_the_last_bytes(evening: Evening) -> None:
     evening.commit(ADA, ADAS)
     evening.commit(BEN, BENS)

@@ -19,7 +19,8 @@ PATIENCE: Final = 4 * SECOND
 def commit(sitting: Sitting, seat: Seat, asked: Commit) -> tuple[SittingEntry, ...]:
     if sitting.phase not in ("lobby", "committing") or sitting.chairs[seat].answered:
         raise Refused("not_now", "commitments-are-closed")
-    return (Committed(seat, asked.commitment), *_when_committed(sitting, _with(sitting, seat, answered=True)))
+    chairs = _with(sitting, seat, answered=True, commitment=asked.commitment)
+    return (Committed(seat, asked.commitment), *_when_committed(sitting, chairs))
 
 
 def give(sitting: Sitting, seat: Seat, asked: Give) -> tuple[SittingEntry, ...]:

@@ -4,8 +4,7 @@ import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, get
-from litestar.params import FromPath, FromQuery
-from msgspec import Meta
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from ...kernel import Record
 from ..people.known import house_of, visitor_of
@@ -17,7 +16,7 @@ from .signing import PublicKey
 from .statistics import Statistics, statistics
 
 AnyRequest = Request[Any, Any, Any]
-Eyes = Annotated[str, Meta(pattern="^(onlooker|[0-9]{1,2})$")]
+Eyes = Annotated[str, QueryParameter(pattern="^(onlooker|[0-9]{1,2})$")]
 
 
 @get("/api/tables/{table:str}/result")
@@ -35,7 +34,7 @@ async def record(request: AnyRequest, table: FromPath[str]) -> Response[Record]:
 
 
 @get("/api/tables/{table:str}/moments")
-async def moments(request: AnyRequest, table: FromPath[str], viewer: FromQuery[Eyes] = "onlooker") -> Replay:
+async def moments(request: AnyRequest, table: FromPath[str], viewer: Eyes = "onlooker") -> Replay:
     """A game that is over from its first moment to its last, as a seat or an onlooker saw it."""
     over, names = await _finished(request, table), await house_of(request).hall.names_at(table)
     return await asyncio.to_thread(replay, over, viewer_named(viewer), names)
@@ -43,7 +42,7 @@ async def moments(request: AnyRequest, table: FromPath[str], viewer: FromQuery[E
 
 @get("/api/tables/{table:str}/moments/{number:int}")
 async def moment(
-    request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: FromQuery[Eyes] = "onlooker"
+    request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: Eyes = "onlooker"
 ) -> Shown:
     """The whole of one moment."""
     over, names = await _finished(request, table), await house_of(request).hall.names_at(table)

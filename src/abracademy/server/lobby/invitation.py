@@ -13,7 +13,7 @@ from ..store import Store
 from ..store.schema import seats, tables
 from ..tables.opening import require_id, unknown
 
-HOST: Final = re.compile(r"[\w.:\[\]-]{1,255}", re.ASCII)
+HOST: Final = re.compile(r"(\[[0-9a-fA-F:.]+\]|[\w.-]{1,253})(:[0-9]{1,5})?", re.ASCII)
 
 
 class Invitation(Wire, frozen=True):

@@ -7,7 +7,7 @@ export function spread(values) {
 
 export function range(values) {
     const sorted = Float64Array.from(values).sort()
-    return { median: quantile(sorted, 0.5), low: sorted[0], high: sorted.at(-1) }
+    return { median: (quantile(sorted, 0.5) + quantile(sorted.toReversed(), 0.5)) / 2, low: sorted[0], high: sorted.at(-1) }
 }
 
 // The nearest rank's.

@@ -11,7 +11,7 @@ const HELP = `Moves per second, and the time until both players have been told o
 
   --tables 1,10,100,300   how many at once
   --seconds 5             each contestant plays, each round
-  --warm 2                seconds that it has played before anything is counted
+  --warm 2                seconds at least that it has played before anything is counted, and a game a table
   --rounds 3              contestants in turn in every round
   --only NAME             part of the name of those who play
   --idle 2000             sockets that only listen, in a last run

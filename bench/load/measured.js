@@ -4,6 +4,7 @@ import { later, memory, processorTime } from './processes.js'
 import { Tally } from './tally.js'
 
 const PATIENCE = 120_000
+const LONGEST = 30_000 // of warming up
 const AT_ONCE = 20 // tables that are filled at a time
 
 export async function measured(contestant, setting) {
@@ -30,7 +31,7 @@ async function run(contestant, server, { tables, idle, seconds, warm }, tally, o
     const active = await contestant.tables(server.port, tables, tally)
     await filled(active, open)
     active.forEach((table) => table.play())
-    await later(1000 * warm)
+    await warmed(warm, tables, tally)
     const counted = await counting(server.pid, seconds, tally)
     mib.playing = memory(server.pid)
     return { ...counted, mib }
@@ -42,6 +43,13 @@ async function filled(tables, open) {
         open.push(...some)
         await Promise.all(some.map((table) => table.fill()))
     }
+}
+
+// Until games end here and there, as they will from then on, and not all at once.
+async function warmed(seconds, games, tally) {
+    const began = performance.now()
+    await later(1000 * seconds)
+    while (tally.ended < games && performance.now() - began < LONGEST) await later(100)
 }
 
 async function counting(pid, seconds, tally) {

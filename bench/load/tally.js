@@ -9,6 +9,7 @@ export class Tally {
     #wholes = []
     #games = 0
     #fail
+    ended = 0 // games, also before anything is counted
 
     constructor() {
         this.failure = new Promise((_, reject) => (this.#fail = reject))
@@ -34,7 +35,8 @@ export class Tally {
         this.#wholes.push(bytes)
     }
 
-    ended() {
+    over() {
+        this.ended++
         if (this.#counts) this.#games++
     }
 

@@ -120,7 +120,7 @@ class Place {
     }
 
     again() {
-        this.table.tally.ended()
+        this.table.tally.over()
         this.ask('rematch')
     }
 

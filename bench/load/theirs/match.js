@@ -39,7 +39,7 @@ export class Match {
 
     told({ _stateID: number, ctx }) {
         if (!this.moves.told(number) || !ctx.gameover) return
-        this.tally.ended()
+        this.tally.over()
         this.again()
     }
 

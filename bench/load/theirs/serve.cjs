@@ -6,10 +6,10 @@ const { GAME, LENGTH } = require('./game.cjs')
 
 const passing = {
     name: GAME,
-    setup: () => ({ moves: 0 }),
-    moves: { pass: ({ G }) => ({ moves: G.moves + 1 }) },
+    setup: () => ({ left: Math.ceil(2 * LENGTH * Math.random()) }),
+    moves: { pass: ({ G }) => ({ left: G.left - 1 }) },
     turn: { minMoves: 1, maxMoves: 1 },
-    endIf: ({ G }) => (G.moves >= LENGTH ? { draw: true } : undefined),
+    endIf: ({ G }) => (G.left ? undefined : { draw: true }),
 }
 
 const { app } = Server({ games: [passing], origins: [] })

@@ -348,6 +348,7 @@ bot-move-lost = Table { $table }: a move was lost, and any legal one was made in
     [illegal] Its action was not legal.
    *[gone] It had ended too often in this game.
 }
+no-program = Which program is to play? It stands after --, with its arguments.
 no-token = No token is given: put it alone into a file for --token-file, or into { $variable }.
 no-address = { $url } is no address of a server. One is http://HOST:PORT or https://HOST.
 bot-unknown-token = The server knows no bot with this token.

@@ -349,6 +349,7 @@ bot-move-lost = Table { $table } : un coup a été perdu, et une action permise
     [illegal] Son action n’était pas permise.
    *[gone] Il s’était terminé trop souvent dans cette partie.
 }
+no-program = Quel programme doit jouer ? Il se met après --, avec ses arguments.
 no-token = Aucun jeton n’est donné : mettez-le seul dans un fichier pour --token-file, ou dans { $variable }.
 no-address = { $url } n’est pas l’adresse d’un serveur. Une adresse s’écrit http://HÔTE:PORT ou https://HÔTE.
 bot-unknown-token = Le serveur ne connaît aucun bot avec ce jeton.

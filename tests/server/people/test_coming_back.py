@@ -6,17 +6,19 @@ import sqlite3
 from collections.abc import Awaitable
 from math import log2
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import Select, insert, update
 
+from abracademy.kernel import Refused
 from abracademy.server.lobby.invitation import qr
 from abracademy.server.now import now
 from abracademy.server.people.identity import COOKIE, hashed
-from abracademy.server.people.passages import LASTS
+from abracademy.server.people.passages import LASTS, moved
 from abracademy.server.people.recovery import GROUPS, OF
-from abracademy.server.store.schema import passages
+from abracademy.server.store import Store
+from abracademy.server.store.schema import passages, people
 from abracademy.server.tables.opening import LETTERS
 from tests.server.player import NotDone, Player
 from tests.server.serving import Served, serving
@@ -76,6 +78,14 @@ async def test_nonsense_is_nobodys_code(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         nora = await served.player("Nora")
         bot = await nora.post("/api/me/bots", name="Robo")
+        like_a_code = insert(people).values(
+            id="another bot",
+            name="Robo 2",
+            owner=(await nora.get("/api/me"))["id"],
+            secret=hashed("B" * 24),
+            created=now(),
+        )
+        await served.house.store.write(like_a_code)
         passage = await token_of(nora)
         session = nora.http.cookies[COOKIE]
         for code in (
@@ -97,7 +107,7 @@ async def test_nonsense_is_nobodys_code(tmp_path: Path) -> None:
 
 def digest_of_a_token(data: Path) -> str:
     with sqlite3.connect(data / "abracademy.db") as database:
-        ((digest,),) = database.execute("SELECT secret FROM people WHERE owner IS NOT NULL")
+        ((digest,),) = database.execute("SELECT secret FROM people WHERE name = 'Robo'")
     return str(digest)
 
 
@@ -123,6 +133,31 @@ async def test_looking_at_the_link_does_not_use_it_up(tmp_path: Path) -> None:
         for path in ("/", "/api/move", f"/api/move?token={token}"):
             await served.stranger().http.get(path)
         await served.stranger().post("/api/move", token=token)
+
+
+class Together:
+    """A store from which as many as these have read before one of them writes."""
+
+    def __init__(self, store: Store, many: int) -> None:
+        self._read = asyncio.Barrier(many)
+        self._store = store
+        self.write = store.write
+
+    async def read(self, query: Select[Any]) -> Any:
+        found = await self._store.read(query)
+        await self._read.wait()
+        return found
+
+
+async def test_of_two_who_find_the_same_link_one_moves(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        nora = await served.player("Nora")
+        token, store = await token_of(nora), Together(served.house.store, 2)
+        asked = [moved(cast(Store, store), token) for _ in range(2)]
+        outcomes = await asyncio.gather(*asked, return_exceptions=True)
+        (late,) = [one for one in outcomes if isinstance(one, Refused)]
+        assert late.reason == "unknown-passage"
+        assert (await nora.get("/api/me"))["id"] in outcomes
 
 
 async def test_of_many_at_once_one_moves(tmp_path: Path) -> None:

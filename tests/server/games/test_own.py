@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from abracademy.kernel import Refused
+from abracademy.server.tables.live import Live
 from tests.server.games.evening import played, seated
 from tests.server.games.stored import bot, person, someone, table
 from tests.server.player import NotDone, Player
@@ -68,6 +70,21 @@ async def test_it_is_said_whose_turn_it_is(tmp_path: Path) -> None:
         turns = [(await place.player.get("/api/me/games"))["games"][0]["my_turn"] for place in places]
         assert turns == [place.view["awaits"] == {"seat": place.seat} for place in places]
         assert sorted(turns) == [False, True]
+
+
+async def test_nobody_is_asked_in_a_game_that_newer_rules_cannot_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as served:
+        nora, me = await nora_of(served)
+        kept = await table(served.house.store, someone(0, me), bot(1), phase="playing")
+
+        async def live(_: str) -> Live:
+            raise Refused("game_over", "table-of-other-rules")
+
+        monkeypatch.setattr(served.house.hall, "live", live)
+        (game,) = (await nora.get("/api/me/games"))["games"]
+        assert (game["table"], game["my_turn"]) == (kept, False)
 
 
 async def test_a_running_game_has_neither_places_nor_points(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Statistics say of every kind of game what became of it, and count nothing that is not over."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @asynccontextmanager
-async def peopled(config: Config) -> AsyncIterator[Store]:
+async def peopled(config: Config) -> AsyncGenerator[Store]:
     one = await opened(config)
     for name in ("nora", "ada"):
         await person(one, name)

@@ -1,7 +1,7 @@
 """Somebody who looks at the lobby."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -35,7 +35,7 @@ class Looker:
 
 
 @asynccontextmanager
-async def looking(player: Player) -> AsyncIterator[Looker]:
+async def looking(player: Player) -> AsyncGenerator[Looker]:
     """When the first list has come."""
     async with await player.socket("/api/lobby/socket") as socket:
         looker = Looker(socket)

@@ -1,10 +1,9 @@
 """The lobby shows everybody which public tables there are, and goes on showing it."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 from sqlalchemy import select
 
@@ -19,6 +18,7 @@ from tests.server.games.evening import around, seated
 from tests.server.games.stored import someone, table
 from tests.server.lobby.lookers import looking
 from tests.server.player import Player
+from tests.server.services import Redis
 from tests.server.serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -201,25 +201,35 @@ async def test_who_asks_too_much_in_the_lobby_is_told_so(tmp_path: Path) -> None
 
 async def test_who_does_not_read_is_dropped_and_the_others_hear_on(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        lobby, idle = served.house.lobby, Outbox()
-        async with looking(served.stranger()) as looker:
-            lobby.enter(idle)
-            for number in range(MOST + 1):
-                lobby._tell(msgspec.json.encode({"op": "lobby", "tables": [number]}))
-                await looker.hear()
-            assert idle.closing == Closing.SLOW
-            assert looker.tables == [MOST]
-            lobby.leave(idle)
+        nora, idle = await served.player("Nora"), Outbox()
+        served.house.lobby.enter(idle)
+        for _ in range(MOST):
+            idle.push(b"{}")
+        async with looking(nora) as looker:
+            await nora.open_table(public=True)
+            await looker.until(bool)
+        assert idle.closing == Closing.SLOW
+        served.house.lobby.leave(idle)
 
 
-async def test_lobby_sockets_are_among_those_who_hear_a_farewell(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        connections: set[Any] = served.house.connections
-        async with looking(served.stranger()) as looker:
-            (one,) = connections
-            one.push(b'{"op":"bye","why":"restart","again_in":1}')
-            one.close(Closing.RESTART)
+async def test_two_houses_on_one_store_show_the_same(
+    database: str, redis: Redis, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobbies, "ANYWAY", 1000)
+    shared = {"database_url": database, "redis_url": redis.url}
+    async with serving(tmp_path, **shared) as here, serving(tmp_path, **shared) as there:
+        nora = await there.player("Nora")
+        async with looking(here.stranger()) as looker:
+            name = await nora.open_table(public=True)
+            (shown,) = await looker.until(bool)
+            assert shown["table"] == name
+
+
+async def test_who_looks_at_the_lobby_hears_when_the_house_closes(tmp_path: Path) -> None:
+    async with AsyncExitStack() as house:
+        served = await house.enter_async_context(serving(tmp_path))
+        async with looking(Player(served.port)) as looker:
+            await house.aclose()
             assert (await looker.hear())["op"] == "bye"
             await looker.socket.wait_closed()
             assert looker.socket.close_code == Closing.RESTART
-        assert not connections

@@ -105,10 +105,10 @@ def _drawn(kept: Kept, sitting: Sitting) -> Iterator[Finding]:
     for column, value in _columns(kept, sitting).items():
         if getattr(kept.columns, column) != value:
             yield kept.fault("check-column", column=column)
-    drawn = {row.seat: {name: getattr(row, name) for name in SEAT} for row in kept.seats}
-    expected = dict(_seats(sitting))
+    drawn = {row.seat: (*_sits(row), row.place, row.points) for row in kept.seats}
+    logged = dict(_seats(sitting))
     for seat in range(sitting.terms.seats):
-        if drawn.get(seat) != expected.get(seat):
+        if drawn.get(seat) != logged.get(seat):
             yield kept.fault("check-seat", seat=seat)
 
 
@@ -130,16 +130,16 @@ def _when(kept: Kept, kind: Any) -> int | None:
     return next((row.at for row in kept.rows if any(isinstance(entry, kind) for entry in row.entries)), None)
 
 
-SEAT: Final = ("kind", "who", "bot", "character", "conceded", "place", "points")
-
-
-def _seats(sitting: Sitting) -> Iterator[tuple[int, dict[str, Any]]]:
+def _seats(sitting: Sitting) -> Iterator[tuple[int, tuple[Any, ...]]]:
     ended = sitting.ended
     for seat, chair in enumerate(sitting.chairs):
         if chair.kind:
-            seen = {name: getattr(chair, name) for name in SEAT[:5]}
             points = ended.points[seat] if ended and ended.points else None
-            yield seat, {**seen, "place": ended.places[seat] if ended else None, "points": points}
+            yield seat, (*_sits(chair), ended.places[seat] if ended else None, points)
+
+
+def _sits(one: Any) -> tuple[Any, ...]:
+    return one.kind, one.who, one.bot, one.character, one.conceded
 
 
 def _chance(kept: Kept, sitting: Sitting) -> Iterator[Finding]:

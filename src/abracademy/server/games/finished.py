@@ -1,6 +1,5 @@
 """A game that is over, out of the store: there is nothing left in it to hide. Of one that runs nothing is given."""
 
-from collections import deque
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -31,7 +30,8 @@ class Finished(Struct, frozen=True):
 
     def record(self) -> Record:
         sitting = self.opened()
-        deque(self.played(sitting), maxlen=0)
+        for _ in self.played(sitting):
+            pass
         return sitting.in_play.record()
 
 

@@ -29,7 +29,7 @@ class Replay(Wire, frozen=True, gc=False):
     then: tuple[News, ...]
 
 
-class Shown(Wire, frozen=True, gc=False):
+class MomentSeen(Wire, frozen=True, gc=False):
     """One moment; its number is that of the moment that the asked number falls into."""
 
     eyes: Seat | None
@@ -46,14 +46,14 @@ def replay(finished: Finished, eyes: Viewer, names: Mapping[Who, str]) -> Replay
     return Replay(on_wire(eyes), seating(sitting, names), moments[0], then)
 
 
-def shown(finished: Finished, eyes: Viewer, names: Mapping[Who, str], number: int) -> Shown:
+def shown(finished: Finished, eyes: Viewer, names: Mapping[Who, str], number: int) -> MomentSeen:
     sitting = finished.opened()
     moments = [*_moments(finished, sitting, eyes)]
     first, last = moments[0].number, moments[-1].number
     if not first <= number <= sitting.number:
         raise Refused("bad_request", "no-such-moment", first=first, last=last)
     reached = [one for one in moments if one.number <= number]
-    return Shown(on_wire(eyes), seating(sitting, names), reached[-1], last)
+    return MomentSeen(on_wire(eyes), seating(sitting, names), reached[-1], last)
 
 
 def viewer_named(viewer: str) -> Viewer:

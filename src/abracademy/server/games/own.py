@@ -76,7 +76,10 @@ async def _is_asked(hall: Hall, row: Row[Any]) -> bool:
     """The log knows; nothing else does."""
     if row.phase != "playing":
         return False
-    sitting, seat = (await hall.live(row.id)).sitting, int(row.seat)
+    try:
+        sitting, seat = (await hall.live(row.id)).sitting, int(row.seat)
+    except Refused:  # newer rules cannot read it
+        return False
     return sitting.asked == seat and not sitting.chairs[seat].conceded
 
 

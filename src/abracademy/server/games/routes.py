@@ -10,7 +10,7 @@ from ...kernel import Record
 from ..people.known import house_of, visitor_of
 from .ending import Ending, ending
 from .finished import Finished, finished
-from .moments import Replay, Shown, replay, shown, viewer_named
+from .moments import MomentSeen, Replay, replay, shown, viewer_named
 from .own import OwnGames, own_games
 from .signing import PublicKey
 from .statistics import Statistics, statistics
@@ -43,7 +43,7 @@ async def moments(request: AnyRequest, table: FromPath[str], viewer: Eyes = "onl
 @get("/api/tables/{table:str}/moments/{number:int}")
 async def moment(
     request: AnyRequest, table: FromPath[str], number: FromPath[int], viewer: Eyes = "onlooker"
-) -> Shown:
+) -> MomentSeen:
     """The whole of one moment."""
     over, names = await _finished(request, table), await house_of(request).hall.names_at(table)
     return await asyncio.to_thread(shown, over, viewer_named(viewer), names, number)

@@ -29,6 +29,7 @@ SHOWN: Final = {
     "pace": "TIMES",
     "workers": "N",
     "leniency": "TIMES",
+    "open_tables": "N",
 }
 """How their values are shown in the help."""
 

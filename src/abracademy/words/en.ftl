@@ -165,6 +165,7 @@ help-setting-durability = full, as usual, survives a power cut; normal is faster
 help-setting-pace = how long bots take: times their usual pauses; 0 for none
 help-setting-workers = in how many processes bots think; 1 unless said otherwise
 help-setting-leniency = how often somebody may ask: times the usual limits
+help-setting-open-tables = how many tables somebody may have opened and not finished; 8 unless said otherwise
 serve-open = The house is open.
 serve-here = on this machine
 serve-network = in the same network

@@ -166,6 +166,7 @@ help-setting-durability = full, d’ordinaire, résiste à une coupure de couran
 help-setting-pace = le temps que prennent les bots : tant de fois leurs pauses habituelles ; 0 pour aucune
 help-setting-workers = dans combien de processus les bots réfléchissent ; sinon 1
 help-setting-leniency = combien on peut demander : tant de fois les limites habituelles
+help-setting-open-tables = combien de tables une même personne peut avoir ouvertes sans les finir ; sinon 8
 serve-open = La maison est ouverte.
 serve-here = sur cette machine
 serve-network = dans le même réseau

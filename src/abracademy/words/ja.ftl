@@ -164,6 +164,7 @@ help-setting-durability = 標準のfullは停電にも耐える。normalは速�
 help-setting-pace = ボットの間の長さ。いつもの何倍か。0なら間を置かない
 help-setting-workers = ボットが考えるプロセスの数。指定がなければ1
 help-setting-leniency = 頼める回数。いつもの限度の何倍か
+help-setting-open-tables = 1人が開いたまま終えずにおける卓の数。指定がなければ8
 serve-open = 館が開きました。
 serve-here = このマシンで
 serve-network = 同じネットワークで

@@ -1,5 +1,6 @@
 """One file of everything: a database for SQLite, whatever it comes from, as it stood at one moment."""
 
+import os
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,6 +20,8 @@ async def back_up(config: Config, file: Path, watching: Watching) -> None:
     require_stored(config)
     if file.exists():
         raise Refused("bad_request", "file-exists", file=str(file))
+    if not os.access(file.parent, os.W_OK):
+        raise Refused("bad_request", "no-place", file=str(file))
     with TemporaryDirectory(dir=file.parent, prefix=".backup-") as folder:  # nobody else can look into it
         unfinished = Path(folder) / file.name
         with in_one_line():

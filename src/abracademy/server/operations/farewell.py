@@ -22,7 +22,7 @@ LEAVING: Final = 2
 """Seconds that sockets have to hear it."""
 
 
-def not_stopping(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+async def not_stopping(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """A guard of every route."""
     if not handler.opt.get("while_stopping"):
         require_open(house_of(connection))

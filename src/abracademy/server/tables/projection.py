@@ -1,14 +1,14 @@
 """What is drawn from a row for whoever looks for tables, seats and results."""
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import ColumnElement, Executable, delete, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 
-from ...kernel import Seat
 from ...table.sitting import Closed, Ended, Row, Sat, SittingEntry, Stood, Who
 from ...table.sitting.entries import Asked, Began, Called, Conceded
 from ..store.schema import seats, tables
+from ..store.writer import Statement
 
 PHASES: Final[Mapping[type, str]] = {
     Called: "committing",
@@ -30,43 +30,44 @@ class People:
         return {"person": person, "name": name}
 
 
-def drawn(table: str, row: Row, people: People) -> Iterator[Executable]:
+_DRAWN: Final = frozenset({*PHASES, Sat, Stood, Conceded})
+_HERE: Final = (seats.c.table_id == bindparam("t")) & (seats.c.seat == bindparam("s"))
+_THERE: Final = tables.c.id == bindparam("t")
+_SIT: Final = insert(seats)
+_STAND: Final = delete(seats).where(_HERE)
+_CONCEDE: Final = update(seats).where(_HERE).values(conceded=True)
+_PLACE: Final = update(seats).where(_HERE).values(place=bindparam("place"), points=bindparam("points"))
+_GO_ON: Final = update(tables).where(_THERE).values(phase=bindparam("phase"))
+_BEGIN: Final = _GO_ON.values(began=bindparam("at"))
+_END: Final = _GO_ON.values(ended=bindparam("at"), ending=bindparam("ending"), code=None)
+
+
+def drawn(table: str, row: Row, people: People) -> Iterator[Statement]:
     for entry in row.entries:
-        yield from _drawn(table, entry, row.at, people)
+        if type(entry) in _DRAWN:
+            yield from _drawn(table, entry, row.at, people)
 
 
-def _drawn(table: str, entry: SittingEntry, at: int, people: People) -> Iterator[Executable]:
+def _drawn(table: str, entry: SittingEntry, at: int, people: People) -> Iterator[Statement]:
     match entry:
         case Sat(seat, kind, who, bot, character):
-            named = people.of(who)
-            yield insert(seats).values(
-                table_id=table, seat=seat, kind=kind, who=who, bot=bot, character=character, **named
-            )
+            sat = {"table_id": table, "seat": seat, "kind": kind, "who": who, "bot": bot, "character": character}
+            yield _SIT, {**sat, **people.of(who)}
         case Stood(seat):
-            yield delete(seats).where(_here(table, seat))
-        case Ended() | Closed():
-            yield _phase(table, entry, ended=at, ending=entry.how if isinstance(entry, Ended) else entry.why, code=None)
-            if isinstance(entry, Ended):
-                yield from _results(table, entry)
+            yield _STAND, {"t": table, "s": seat}
         case Conceded(seat):
-            yield update(seats).where(_here(table, seat)).values(conceded=True)
+            yield _CONCEDE, {"t": table, "s": seat}
+        case Ended() | Closed():
+            ending = entry.how if isinstance(entry, Ended) else entry.why
+            yield _END, {"t": table, "phase": PHASES[type(entry)], "at": at, "ending": ending}
+            yield from _results(table, entry) if isinstance(entry, Ended) else ()
         case Began():
-            yield _phase(table, entry, began=at)
-        case Called() | Asked():
-            yield _phase(table, entry)
+            yield _BEGIN, {"t": table, "phase": PHASES[Began], "at": at}
         case _:
-            return
+            yield _GO_ON, {"t": table, "phase": PHASES[type(entry)]}
 
 
-def _phase(table: str, entry: SittingEntry, **also: Any) -> Executable:
-    return update(tables).where(tables.c.id == table).values(phase=PHASES[type(entry)], **also)
-
-
-def _results(table: str, ended: Ended) -> Iterator[Executable]:
+def _results(table: str, ended: Ended) -> Iterator[Statement]:
     for seat, place in enumerate(ended.places):
         points = None if ended.points is None else ended.points[seat]
-        yield update(seats).where(_here(table, seat)).values(place=place, points=points)
-
-
-def _here(table: str, seat: Seat) -> ColumnElement[bool]:
-    return (seats.c.table_id == table) & (seats.c.seat == seat)
+        yield _PLACE, {"t": table, "s": seat, "place": place, "points": points}

@@ -1,12 +1,14 @@
 """Tables at which nobody looks leave the memory, and come back when somebody does, or when their time has come."""
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import structlog
 
 from ...table.sitting import due
 from ..now import now
+from ..store import patiently
 from .hall import Hall
 from .keeper import Keeper
 from .live import Live
@@ -48,7 +50,7 @@ class Resting:
                 self._rest(live, at)
         for table in [table for table, alarm in self._alarms.items() if alarm <= at + ROUND * 1000]:
             del self._alarms[table]
-            self._keeper.keep(await self._hall.live(table))
+            self._keeper.keep(await patiently(partial(self._hall.live, table)))
 
     def _rest(self, live: Live, at: int) -> None:
         following = due(live.sitting)

@@ -9,12 +9,14 @@ from ...kernel import ONLOOKER, Refused
 from ...table.sitting import OUTSIDE, Fill, Leave, Rematch
 from ...table.sitting.requests import RequestId
 from ..bots.outside_invited import SEATED, invite
+from ..doors.answers import understood
 from ..doors.reading import read
 from ..fanout import Word
 from ..house import House, require_open
 from ..operations.metrics import TOLD
 from ..outbox import AnySocket, emptied
 from ..refusing import refusal
+from ..store import StoreAway
 from . import beside
 from .connection import LEFT, Connection
 from .live import Live
@@ -25,9 +27,9 @@ from .words import Bye, Done, NotDone
 
 async def attend(socket: AnySocket, house: House, live: Live, connection: Connection, since: int | None) -> None:
     """Until either side has had enough."""
-    live.connect(connection, since)
     try:
         async with emptied(connection, socket, house.connections):
+            live.connect(connection, since)
             while connection.closing is None:
                 await _answer(house, live, connection, await socket.receive_data("text"))
     finally:
@@ -43,9 +45,9 @@ async def _answer(house: House, live: Live, connection: Connection, text: str) -
         require_open(house)
         await _do(house, live, connection, asked)
         TOLD.note(perf_counter() - began)
-    except Refused as refused:
+    except (Refused, StoreAway) as exception:
         number = asked.id if asked else _id_of(text)
-        connection.push(ENCODER.encode(NotDone(number, refusal(refused, connection.words))))
+        connection.push(ENCODER.encode(NotDone(number, refusal(understood(exception), connection.words))))
 
 
 def _id_of(text: str) -> str | None:

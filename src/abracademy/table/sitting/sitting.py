@@ -81,6 +81,7 @@ class Sitting:
         """By the host: they may look on, and sit down elsewhere."""
         self.done: dict[tuple[Who, str], int] = {}
         """The numbers of the rows that requests have become."""
+        self._seats: dict[Who, Seat] = {}
         self._seed = seed
         self.apply(opened)
 
@@ -144,6 +145,7 @@ class Sitting:
         self.chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         self.somebody_is_here = any(one.is_here for one in self.chairs)
         self.somebody_is_away = any(one.is_missed for one in self.chairs)
+        self._seats = {one.who: at for at, one in enumerate(self.chairs) if one.who}
 
     def _someone_came_or_went(self, entry: SittingEntry, at: int) -> None:
         if isinstance(entry, Sat):
@@ -245,4 +247,4 @@ class Sitting:
         return tuple(Person("") if one.is_person else Robot(one.character, one.bot or "outside") for one in self.chairs)
 
     def seat_of(self, who: Who) -> Seat | None:
-        return next((seat for seat, chair in enumerate(self.chairs) if chair.who and chair.who == who), None)
+        return self._seats.get(who)

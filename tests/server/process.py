@@ -9,7 +9,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
@@ -40,7 +40,7 @@ class Nursery:
 
 
 @contextmanager
-def nursery() -> Iterator[Nursery]:
+def nursery() -> Generator[Nursery]:
     command = [sys.executable, "-c", f"from {__name__} import turn_into_servers; turn_into_servers()"]
     with Popen(command, stdin=PIPE, stdout=PIPE, cwd=ROOT, env=_uncounted(), start_new_session=True) as process:
         yield Nursery(process)
@@ -86,7 +86,7 @@ def _is_alive(children: set[int], _: Any, child: int) -> bool:
 _DO: Final[dict[str, Callable[..., Any]]] = {"bear": _bear, "send": _send, "is alive": _is_alive}
 
 
-def _serve(serving: Any, settings: dict[str, Any], log: str, death: Death | None) -> None:
+def _serve(serving: Any, settings: Any, log: str, death: Death | None) -> None:
     from abracademy.server.config import Config
 
     written = os.open(log, os.O_CREAT | os.O_APPEND | os.O_WRONLY)
@@ -94,14 +94,16 @@ def _serve(serving: Any, settings: dict[str, Any], log: str, death: Death | None
     os.dup2(written, 2)
     if death:
         _foretell(*death)
-    serving.Server(serving.prepared(Config(**{**settings, "data": Path(settings["data"])}))).run()
+    settings["data"] = Path(settings["data"])
+    serving.Server(serving.prepared(Config(**settings))).run()
     os._exit(0)
 
 
 def _foretell(when: str, number: int) -> None:
-    from sqlalchemy import Engine, event
+    from unittest.mock import patch
 
-    from abracademy.server.store import writer
+    from sqlalchemy import Engine, event
+    from sqlalchemy.engine.default import DefaultDialect
 
     left = iter(range(number))
 
@@ -109,16 +111,15 @@ def _foretell(when: str, number: int) -> None:
         if next(left, None) is None:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    def storing(*about: Any, store: Any = writer._transaction) -> Any:
-        counts = store(*about)
+    def storing(*about: Any, store: Any = DefaultDialect.do_commit) -> None:
+        store(*about)
         count()
-        return counts
 
     if when == "before statement":
         event.listen(Engine, "before_cursor_execute", count)
         event.listen(Engine, "commit", count)
     else:
-        writer._transaction = storing
+        patch.object(DefaultDialect, "do_commit", storing).start()
 
 
 class Process:

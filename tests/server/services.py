@@ -4,7 +4,7 @@ import os
 import shutil
 import socket
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import SystemRandom
@@ -62,7 +62,7 @@ class Postgres:
         where = ["-D", str(self._folder / "data"), "-p", str(self._port), "-h", HOST, "-k", str(self._folder)]
         with (self._folder / "log").open("ab") as log:
             command = [_postgres("postgres"), *where, "-F"]
-            self._process = Popen(command, stdout=log, stderr=log, cwd=self._folder, **self._as)
+            self._process = Popen[bytes](command, stdout=log, stderr=log, cwd=self._folder, **self._as)
         ready = [_postgres("pg_isready"), "-q", *self._address]
         await_start(self._process, lambda: run(ready, check=False).returncode == 0)
 
@@ -83,7 +83,7 @@ class Postgres:
 
 
 @contextmanager
-def running(kind: type[Postgres] | type[Redis]) -> Iterator[Any]:
+def running(kind: type[Postgres] | type[Redis]) -> Generator[Any]:
     with TemporaryDirectory(prefix="abracademy-", ignore_cleanup_errors=True) as folder:
         service = kind(Path(folder))
         service.start()

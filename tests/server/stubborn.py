@@ -39,6 +39,7 @@ class Witness(Place):
 
     def __init__(self, player: "Stubborn", table: str, socket: ClientConnection) -> None:
         super().__init__(player, table, socket)
+        self.whose = player.name
         self.names = {sign(person, table): name for person, name in player.names.items()}
         self.moments: list[Moment] = []
         self.asked: dict[str, str] = {}

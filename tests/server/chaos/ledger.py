@@ -56,10 +56,10 @@ class Folded:
         """That what somebody was told is what is stored: nothing is missing, nothing differs."""
         for one in moments:
             stored = self._moments.get((one.number, one.eyes))
-            assert stored == one, (self.table, witness.player.name, self.rows[one.number - 1 :][:1])
+            assert stored == one, (self.table, witness.whose, self.rows[one.number - 1 :][:1])
         if moments:
             told = self._told[moments[-1].eyes][: moments[-1].told]
-            assert witness.told[: len(told)] == _as_json(told), (self.table, witness.player.name)
+            assert witness.told[: len(told)] == _as_json(told), (self.table, witness.whose)
 
 
 class Ledger:

@@ -1,16 +1,14 @@
 """A server that is killed again and again while several tables play on it, and what must hold all the time."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
 from abracademy.server.config import Config
-from abracademy.server.store import Store
-from abracademy.server.store.store import engine_of
-from abracademy.server.store.writer import ServiceWriter
+from abracademy.server.store import opened
 from tests.server.chaos.evening import Newcomer, Onlooker, Regular
 from tests.server.chaos.ledger import Ledger
 from tests.server.process import Nursery, Process
@@ -38,8 +36,8 @@ class Storm:
         await self._process.start()
         await self._sit_down()
         async with asyncio.TaskGroup() as evening:
-            newcomer = Newcomer(await self._person("Newcomer"))
-            playing = [evening.create_task(one.play()) for one in (*self._regulars, newcomer)]
+            playing = [evening.create_task(one.play()) for one in self._regulars]
+            playing.append(evening.create_task(Newcomer(await self._person("Newcomer")).play()))
             for _ in range(kills):
                 await self._process.kill()
                 await self._live_on()
@@ -133,11 +131,10 @@ class Storm:
 
 
 @asynccontextmanager
-async def storm(born_in: Nursery, folder: Path, seed: str) -> AsyncIterator[Storm]:
+async def storm(born_in: Nursery, folder: Path, seed: str) -> AsyncGenerator[Storm]:
     """On a file, in a folder that is new."""
     process = Process(born_in, folder / "data")
-    engine = engine_of(Config(data=folder / "data"))
-    store = Store(engine, ServiceWriter(engine))
+    store = await opened(Config(data=folder / "data"))
     one = Storm(process, Ledger(store), seed)
     try:
         yield one

@@ -7,12 +7,14 @@ from litestar import websocket
 from litestar.connection import WebSocket
 
 from ...kernel import Refused
+from ..doors.answers import understood
 from ..doors.reading import read
 from ..house import House, require_open
 from ..outbox import emptied
 from ..people.known import bot_of, house_of
 from ..refusing import refusal
 from ..speaking import words_for
+from ..store import StoreAway
 from .outside_bot import OutsideBot
 from .outside_words import Answer, NotTaken, Number, TableName
 
@@ -40,9 +42,9 @@ async def _hear(house: House, bot: OutsideBot, text: str) -> None:
         answer = read(text.encode(), DECODER)
         require_open(house)
         await bot.at(answer.table).act(answer)
-    except Refused as refused:
+    except (Refused, StoreAway) as exception:
         about = _about(text)
-        bot.say(NotTaken(about.table, about.number, refusal(refused, bot.words)))
+        bot.say(NotTaken(about.table, about.number, refusal(understood(exception), bot.words)))
 
 
 class _About(msgspec.Struct):

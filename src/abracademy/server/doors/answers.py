@@ -11,6 +11,7 @@ from ...kernel import Refused
 from ..limits import LARGEST
 from ..refusing import STATUS, Refusal, refusal
 from ..speaking import words_for
+from ..store import StoreAway
 from .reading import MOST_SAID
 
 SOON: Final = 1
@@ -32,6 +33,8 @@ def understood(exception: Exception) -> Refused:
     match exception:
         case Refused():
             return exception
+        case StoreAway():
+            return Refused("store_away", "store-away")
         case HTTPException(status_code=404):
             return Refused("unknown_path", "unknown-path")
         case HTTPException(status_code=405):
@@ -60,7 +63,7 @@ def _wrong(one: Any) -> str:
 
 
 def _headers(refused: Refused, exception: Exception) -> Iterable[tuple[str, str]]:
-    if refused.code in ("too_many", "restarting"):
+    if refused.code in ("too_many", "restarting", "store_away"):
         yield "Retry-After", str(refused.facts.get("seconds", SOON))
     if isinstance(exception, HTTPException) and exception.headers and refused.code == "wrong_method":
         yield "Allow", exception.headers["allow"]

@@ -76,6 +76,12 @@ def test_the_first_turn_goes_round() -> None:
     assert following.sitting.asked == 0
 
 
+def test_it_goes_round_from_the_last_seat_to_the_first() -> None:
+    for first in range(3):
+        made, _ = another(over(ADA, BEN, CLEO, first=first), 0, ["a", "b", "c"])
+        assert made.terms.first == (first + 1) % 3
+
+
 def test_it_goes_round_too_where_chance_decided_who_begins() -> None:
     evening = over(ADA, BEN, first=None)
     assert evening.sitting.first is not None
@@ -90,6 +96,22 @@ def test_whoever_asks_sits_and_is_the_host_and_bots_sit_with_their_characters() 
     assert made.sitting_down == (Sat(1, "person", "b"), Sat(3, "bot", "", bot.bot, bot.character))
     assert following.sitting.host == 1
     assert [chair.reserved for chair in following.chairs] == ["a", "b", "c", None]
+
+
+def test_somebodys_own_bot_sits_again_unless_it_sleeps() -> None:
+    evening = Evening(seats=3, first=0)
+    evening.sit(ADA)
+    evening.seat_outside("crafty")
+    evening.sit(BEN)
+    evening.commit(ADA)
+    evening.commit(BEN)
+    evening.concede(BEN)
+    evening.concede(ADA)
+    made, _ = another(evening, 0, ["a", "c", "b"])
+    assert made.sitting_down == (Sat(0, "person", "a"), Sat(1, "outside", "c"))
+    made, _ = another(evening, 0, ["a", None, "b"])
+    assert made.sitting_down == (Sat(0, "person", "a"),)
+    assert made.reserved == ("a", None, "b")
 
 
 def test_against_bots_alone_it_is_called_at_once() -> None:

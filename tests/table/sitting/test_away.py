@@ -55,6 +55,46 @@ def test_whoever_comes_back_plays_on_where_the_bot_stands(evening: Evening) -> N
     evening.act(ADA)
 
 
+def test_the_grace_is_no_longer_because_others_play_on() -> None:
+    evening = playing(ADA, BEN, CLEO)
+    evening.goes(CLEO)
+    evening.pass_by(50)
+    evening.act(ADA)
+    assert evening.due_in == ("take_over", 70)
+
+
+def test_whoever_is_away_when_the_game_begins_has_the_whole_grace_from_then_on() -> None:
+    evening = Evening(seats=2, first=0)
+    evening.sit(ADA)
+    evening.commit(ADA)
+    evening.sit(BEN)
+    evening.goes(ADA)
+    evening.pass_by(100)
+    evening.commit(BEN)
+    assert evening.due_in == ("take_over", 120)
+
+
+def test_a_wish_for_a_pause_goes_with_whoever_is_replaced() -> None:
+    evening = playing(ADA, BEN, CLEO)
+    evening.pause(CLEO)
+    evening.pause(BEN)
+    evening.goes(CLEO)
+    evening.ring()
+    evening.concede(BEN)
+    assert not any(chair.wants_pause for chair in evening.chairs)
+
+
+def test_nobody_is_replaced_who_plays_no_more() -> None:
+    evening = playing(ADA, BEN, CLEO)
+    evening.concede(ADA)
+    evening.goes(ADA)
+    evening.pass_by(60)
+    evening.goes(BEN)
+    assert evening.due == Due(evening.at + 120_000, "take_over", 1)
+    evening.ring()
+    assert evening.due is None
+
+
 def test_nobody_is_replaced_where_nobody_waits(evening: Evening) -> None:
     evening.goes(ADA)
     evening.goes(BEN)

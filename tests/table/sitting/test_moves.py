@@ -1,13 +1,18 @@
 """A move counts once, in time, of whoever is asked; whatever else comes is refused and says why."""
 
+import dataclasses
+
 import pytest
+from msgspec.structs import replace
 
 from abracademy.games.abraca_what.actions import STOP, Cast
 from abracademy.kernel import Acted, Happened
 from abracademy.table.sitting import Act, Asker, Leave, decide
+from abracademy.table.sitting.entries import Began, Committed
 from abracademy.table.sitting.requests import Concede, Pause
 from tests.table.sitting.evening import ADA, BEN, Evening, playing
 from tests.table.sitting.whole import whole
+from tests.toy_game import moonlight
 
 
 @pytest.fixture
@@ -159,3 +164,12 @@ def test_deciding_changes_nothing(evening: Evening) -> None:
     for one in (Act("1", evening.sitting.number, {"do": "cast", "spell": 8}), Concede("2"), Pause("3"), Leave("4")):
         assert decide(evening.sitting, Asker(ADA), one, evening.random).entries
     assert whole(evening.sitting) == before
+
+
+def test_a_game_that_asks_nothing_of_chance_before_the_first_move_begins_all_the_same() -> None:
+    dealt = replace(moonlight.begin(moonlight.Options(), 2), dealt=True, cards=(1, 2), pile=(3, 4, 5, 6))
+    evening = playing(ADA, BEN, game=dataclasses.replace(moonlight.GAME, begin=lambda *_: dealt), clock=60)
+    assert [type(entry) for entry in evening.rows[-1].entries] == [Committed, Began]
+    assert evening.asked == ADA
+    assert evening.due_in == ("move", 60)
+    evening.act(ADA, number=evening.sitting.number)

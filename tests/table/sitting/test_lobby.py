@@ -3,7 +3,7 @@
 import pytest
 
 from abracademy.bots import characters_of
-from abracademy.table.sitting import FREE, Away, Closed, Sat, Stood
+from abracademy.table.sitting import FREE, OUTSIDE, Asker, Away, Closed, Fill, Sat, Stood, decide
 from abracademy.table.sitting.entries import Called, HostPassed
 from tests.table.sitting.evening import ADA, BEN, CLEO, DAY, HOUR, MINUTE, Evening
 
@@ -121,6 +121,14 @@ def test_somebodys_own_bot_sits_where_the_host_wants_it(evening: Evening) -> Non
     assert evening.chairs[2].who == "shifty"
     with evening.refused("not_now", "not-in-lobby"):
         evening.seat_outside("too late")
+
+
+def test_it_is_the_host_who_asks_for_somebodys_own_bot(evening: Evening) -> None:
+    asked = Fill("1", f"{OUTSIDE}Crafty", 2)
+    decided = decide(evening.sitting, Asker(ADA), asked, evening.random, guest="crafty")
+    assert decided.entries == (Sat(2, "outside", "crafty"),)
+    with evening.refused("not_your_table", "only-the-host"):
+        decide(evening.sitting, Asker(BEN), asked, evening.random, guest="crafty")
 
 
 def test_the_game_is_called_as_soon_as_nobody_is_missing(evening: Evening) -> None:

@@ -1,7 +1,7 @@
 """Who sits where, and what is to be known of them there."""
 
 from collections.abc import Callable
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, assert_never
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from ...kernel import Value
 from .entries import (
     Away,
     Back,
+    ChairEntry,
     Committed,
     Conceded,
     Given,
@@ -16,7 +17,6 @@ from .entries import (
     PauseWanted,
     Sat,
     Shown,
-    SittingEntry,
     Stood,
     TakenOver,
     Who,
@@ -77,7 +77,7 @@ class Chair(Value, frozen=True, gc=False):
 FREE: Final = Chair()
 
 
-def changed(chair: Chair, entry: SittingEntry, at: int) -> Chair:
+def changed(chair: Chair, entry: ChairEntry, at: int) -> Chair:
     """A chair after what happened to it."""
     match entry:
         case Sat():
@@ -103,4 +103,4 @@ def changed(chair: Chair, entry: SittingEntry, at: int) -> Chair:
         case Shown(_, agrees):
             return replace(chair, shows=agrees)
         case _:
-            return chair
+            assert_never(entry)

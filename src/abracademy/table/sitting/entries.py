@@ -132,26 +132,19 @@ class Rematched(Value, frozen=True, gc=False, tag_field="op", tag="rematched"):
     table: str
 
 
+ChairEntry: TypeAlias = Sat | Stood | Committed | Given | Away | Back | TakenOver | Conceded | PauseWanted | Shown
+"""What happens to one chair."""
 SittingEntry: TypeAlias = (
-    Acted
+    ChairEntry
+    | Acted
     | Happened
     | Opened
-    | Sat
-    | Stood
     | HostPassed
     | Called
-    | Committed
     | Asked
-    | Given
     | Began
-    | Away
-    | Back
-    | TakenOver
-    | Conceded
-    | PauseWanted
     | Paused
     | Resumed
-    | Shown
     | Woke
     | Ended
     | Closed

@@ -111,10 +111,10 @@ class Sitting:
                 self._begin(entry, at)
             case Woke(slept):
                 self._woke(slept, at)
-            case Sat() | Stood() | Committed() | Given() | Away() | Back() | TakenOver() | Conceded():
+            case Sat() | Stood() | Away() | Back():
                 self._someone_came_or_went(entry, at)
                 self._chair(entry.seat, changed(self.chairs[entry.seat], entry, at))
-            case PauseWanted() | Shown():
+            case Committed() | Given() | TakenOver() | Conceded() | PauseWanted() | Shown():
                 self._chair(entry.seat, changed(self.chairs[entry.seat], entry, at))
             case HostPassed(seat):
                 self.host = seat
@@ -147,7 +147,7 @@ class Sitting:
         self.somebody_is_away = any(one.is_missed for one in self.chairs)
         self._seats = {one.who: at for at, one in enumerate(self.chairs) if one.who}
 
-    def _someone_came_or_went(self, entry: SittingEntry, at: int) -> None:
+    def _someone_came_or_went(self, entry: Sat | Stood | Away | Back, at: int) -> None:
         if isinstance(entry, Sat):
             self._sat(entry)
         if isinstance(entry, Stood) and entry.why == "removed":

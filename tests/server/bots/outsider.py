@@ -1,7 +1,7 @@
 """Somebody's own bot at the other end of its socket, played by tests."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
@@ -10,6 +10,7 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from abracademy.kernel import Acted
 from abracademy.server.store.schema import people
 from tests.server.player import SECONDS, Place, Player
 from tests.server.serving import Served
@@ -78,7 +79,7 @@ class Outsider:
 
 
 @asynccontextmanager
-async def connected(port: int, token: str) -> AsyncIterator[Outsider]:
+async def connected(port: int, token: str) -> AsyncGenerator[Outsider]:
     address, headers = f"ws://127.0.0.1:{port}/api/bot/socket", {"Authorization": f"Bearer {token}"}
     outsider = Outsider(await connect(address, additional_headers=headers, proxy=None))
     try:
@@ -109,3 +110,9 @@ async def asleep(served: Served, name: str) -> None:
     async with asyncio.timeout(SECONDS):
         while await served.house.store.read(awake):
             await asyncio.sleep(0.01)
+
+
+async def makers(served: Served, place: Place) -> list[str]:
+    """By whom the moves in seat 1 were made, one after another."""
+    live = await served.house.hall.live(place.table)
+    return [one.by for one in live.sitting.in_play.log if isinstance(one, Acted) and one.seat == 1]

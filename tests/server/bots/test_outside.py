@@ -82,7 +82,7 @@ async def test_nothing_that_a_bot_hears_shows_another_seat(tmp_path: Path) -> No
                 assert all(event["stones"][1] == [None] * 5 for event in begun(question))
         told = "".join(grix.texts)
         assert await seed_of(served, place.table) not in told
-        assert nora.http.cookies.get("abracademy", "") not in told
+        assert nora.http.cookies["abracademy"] not in told
 
 
 def begun(question: Message) -> list[Any]:

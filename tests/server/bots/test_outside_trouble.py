@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from abracademy.server.closing import Closing
 from abracademy.server.operations.farewell import say_farewell
-from tests.server.bots.outsider import Message, Outsider, connected, seated, token_of
+from tests.server.bots.outsider import Message, Outsider, connected, makers, seated, token_of
 from tests.server.player import Place
 from tests.server.serving import serving
 
@@ -150,10 +150,9 @@ async def test_for_one_that_does_not_answer_a_bot_of_ours_moves_and_its_late_ans
             playing = asyncio.create_task(place.play())
             await grix.play()
             await playing
-            live = await served.house.hall.live(place.table)
-            makers = [one.by for one in live.sitting.in_play.log if getattr(one, "seat", None) == 1]
-        assert makers[0] == "clock"
-        assert "bot" in makers
+            made = await makers(served, place)
+        assert made[0] == "clock"
+        assert "bot" in made
 
 
 @pytest.mark.usefixtures("impatient")

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from abracademy.kernel import AnyGame, Seat
-from abracademy.server.bots import outside_seat
+from abracademy.server.bots.outside_seat import OutsideSeat
 from tests.apart import apart
 from tests.conformance.twin import pairs
 from tests.played import Played
@@ -101,10 +101,10 @@ async def test_a_bot_cannot_tell_twins_apart(name: str, world: World) -> None:
 @pytest.mark.parametrize("name", ["abraca-what", "abracadabra"])
 async def test_a_planted_leak_is_found(name: str, world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Here the first word about a game holds a number that depends on everything."""
-    said = outside_seat.OutsideSeat._new
+    said = vars(OutsideSeat)["_new"]
 
     def leaking(seat: Any, table: Any, *about: Any) -> Any:
         return msgspec.structs.replace(said(seat, table, *about), seats=hash(table.state) % 100)
 
-    monkeypatch.setattr(outside_seat.OutsideSeat, "_new", leaking)
+    monkeypatch.setattr(OutsideSeat, "_new", leaking)
     assert await told_apart(world, world.games[name], Random(name), PAIRS)

@@ -5,9 +5,9 @@ COMPILE = @.venv/bin/uv pip compile -q --no-header --generate-hashes --universal
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
-play: ## play in the terminal; ARGS="…" goes to abracademy play
+play: ## open the house, for this machine and phones in the network; ARGS="…" goes to abracademy serve
 	@tools/ready play
-	@.venv/bin/abracademy play $(ARGS)
+	@.venv/bin/abracademy serve --open $(ARGS)
 
 arena: ## let bots compete; ARGS="…" goes to abracademy arena
 	@tools/ready lab

@@ -1,6 +1,5 @@
 """One socket, from its handshake on. Browsers hide why a handshake failed; so it succeeds, and the reason is said."""
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -43,7 +42,6 @@ class Greeting:
             try:
                 self._pace.take()
             except Refused as refused:
-                await asyncio.sleep(0)  # what has been answered before is said first
                 await self.explain(refused)
                 return {"type": "websocket.disconnect", "code": closing(refused.code), "reason": ""}
         return message

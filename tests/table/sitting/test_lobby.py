@@ -97,12 +97,16 @@ def test_the_host_fills_one_seat_with_a_bot(evening: Evening) -> None:
         evening.fill(ADA, seat=3)
 
 
-def test_the_host_fills_all_free_seats_with_bots_that_have_different_characters() -> None:
+@pytest.mark.parametrize("seed", range(10))
+def test_the_host_fills_all_free_seats_with_bots_that_have_different_characters(seed: int) -> None:
     evening = Evening(seats=5)
+    evening.random.seed(seed)
     evening.sit(ADA)
+    evening.fill(ADA, "adept", seat=2)
     *sat, called = evening.fill(ADA, "adept")
-    names = {one.character for one in sat if isinstance(one, Sat)}
+    names = {chair.character for chair in evening.chairs[1:]}
     assert called == Called()
+    assert len(sat) == 3
     assert len(names) == 4
     assert names <= {one.name for one in characters_of("adept")}
 

@@ -79,33 +79,29 @@ async def test_what_is_refused_is_known_by_its_table_and_number_where_they_can_b
             assert set(error) == {"code", "reason", "facts", "message", "do"}
 
 
-@pytest.mark.parametrize(
-    ("wrong", "code"),
-    [
-        ({"action": {"do": "castle"}}, "illegal_action"),
-        ({"action": {}}, "illegal_action"),
-        ({"action": {"do": "stop"}}, "illegal_action"),
-        ({"number": 0}, "stale"),
-        ({"number": 10_000}, "bad_request"),
-        ({"table": "abcdefghijkm"}, "not_seated"),
-        ({"table": "../../etc"}, "not_seated"),
-    ],
-)
-async def test_an_answer_that_is_none_is_refused_and_the_next_is_taken(
-    wrong: Message, code: str, tmp_path: Path
-) -> None:
+WRONG: list[tuple[Message, str]] = [
+    ({"action": {"do": "castle"}}, "illegal_action"),
+    ({"action": {}}, "illegal_action"),
+    ({"action": {"do": "stop"}}, "illegal_action"),
+    ({"number": 0}, "stale"),
+    ({"number": 10_000}, "bad_request"),
+    ({"table": "abcdefghijkm"}, "not_seated"),
+    ({"table": "../../etc"}, "not_seated"),
+]
+
+
+async def test_an_answer_that_is_none_is_refused_and_the_next_is_taken(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         nora = await served.player("Nora")
         async with connected(served.port, await token_of(nora, "Grix")) as grix:
             place = await seated(nora, "Grix", first=1)
             question = await grix.hear("act")
-            await grix.answer(question, **wrong)
-            refused = await grix.hear("refused")
-            assert refused["error"]["code"] == code
-            assert (refused["table"], refused["number"]) == (
-                wrong.get("table", question["table"]),
-                wrong.get("number", question["number"]),
-            )
+            for number, (wrong, code) in enumerate(WRONG):
+                await grix.answer(question, **wrong)
+                refused = await grix.hear("refused", number)
+                about = {**question, **wrong}
+                assert refused["error"]["code"] == code
+                assert (refused["table"], refused["number"]) == (about["table"], about["number"])
             await goes_on(grix, place, question)
 
 
@@ -204,13 +200,12 @@ async def test_of_two_sockets_of_one_bot_the_newer_plays(tmp_path: Path) -> None
                 assert not any(chair["away"] for chair in place.seating["chairs"])
 
 
-@pytest.mark.parametrize("token", ["", "forged", "x" * 5000, "Bearer"])
-async def test_a_token_that_is_none_opens_nothing(token: str, tmp_path: Path) -> None:
+async def test_a_token_that_is_none_opens_nothing(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        nora = await served.player("Nora")
-        await token_of(nora, "Grix")
+        await token_of(await served.player("Nora"), "Grix")
         address = f"ws://127.0.0.1:{served.port}/api/bot/socket"
-        await is_turned_away(address, {"Authorization": f"Bearer {token}"})
+        for token in ("", "forged", "x" * 5000, "Bearer"):
+            await is_turned_away(address, {"Authorization": f"Bearer {token}"})
 
 
 async def test_a_token_stands_in_no_address_and_is_nobodys_cookie(tmp_path: Path) -> None:

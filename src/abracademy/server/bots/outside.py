@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 from ...kernel import Refused
 from ..closing import Closing
 from ..fanout import Fanout, Word
-from ..store import Store
+from ..store import Store, StoreAway
 from ..store.schema import people, seats, tables
 from ..tables.hall import Hall
 from ..tables.opening import OPEN
@@ -51,26 +51,33 @@ class OutsideBots:
         await self._look()
 
     async def part(self, bot: OutsideBot) -> None:
-        bot.leave_all(bot.closing or Closing.LEFT)
+        bot.close(Closing.LEFT)  # it comes to no table any more
+        bot.leave_all()
         person = bot.visitor.person
         if self._here.get(person, bot) is bot:
             self._here.pop(person, None)
             here = (people.c.id == person) & (people.c.awake_in == self._hall.process)
-            await self._store.write(update(people).where(here).values(awake_in=None))
+            with suppress(StoreAway):  # then it seems awake until it comes back, or this process ends
+                await self._store.write(update(people).where(here).values(awake_in=None))
 
     def _hear(self, word: Word) -> None:
-        if word.kind == SEATED and self._here:
-            self._begin(self._look())
+        if word.kind == SEATED:
+            self._begin(self._look_if_it_can())
 
     async def _look_again(self) -> None:
         while True:
             await asyncio.sleep(LOOK)
-            try:
-                await self._look()
-            except Exception:  # noqa: BLE001 - the store may be away for a while; what matters is to try again
-                structlog.get_logger().exception("look_failed")
+            await self._look_if_it_can()
+
+    async def _look_if_it_can(self) -> None:
+        try:
+            await self._look()
+        except Exception:  # noqa: BLE001 - the store may be away for a while; what matters is to try again
+            structlog.get_logger().exception("look_failed")
 
     async def _look(self) -> None:
+        if not self._here:
+            return
         async with self._looking:
             here = {**self._here}
             homes = await self._homes(here)

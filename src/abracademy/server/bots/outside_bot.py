@@ -4,6 +4,7 @@ from typing import Final
 
 from ...kernel import Refused, Wire
 from ...words import Words
+from ..closing import Closing
 from ..tables.connection import Connection
 from ..tables.live import Live
 from ..tables.telling import ENCODER
@@ -41,6 +42,6 @@ class OutsideBot(Connection):
     def say(self, words: Wire) -> None:
         self.push(ENCODER.encode(words))
 
-    def leave_all(self, code: int) -> None:
+    def leave_all(self) -> None:
         for seat in [*self._seats.values()]:
-            seat.close(code)
+            seat.close(Closing.LEFT)

@@ -96,3 +96,18 @@ def test_other_rules_do_not_read_a_table_of_these() -> None:
     with pytest.raises(Refused) as refused:
         Sitting(evening.game, Row(1, NOON, (older,)))
     assert refused.value.reason == "table-of-other-rules"
+
+
+def test_somebodys_own_bot_that_comes_and_goes_keeps_no_game_alive() -> None:
+    evening = Evening(seats=3)
+    evening.sit(ADA)
+    evening.sit(BEN)
+    evening.seat_outside("crafty")
+    evening.commit(ADA)
+    evening.commit(BEN)
+    evening.goes(ADA)
+    evening.goes(BEN)
+    evening.pass_by(HOUR)
+    evening.goes("crafty")
+    evening.comes_back("crafty")
+    assert evening.due_in == ("unfinished", DAY - HOUR)

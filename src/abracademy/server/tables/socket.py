@@ -9,6 +9,7 @@ from ...kernel import ONLOOKER, Refused
 from ...table.sitting import OUTSIDE, Fill, Leave, Rematch
 from ...table.sitting.requests import RequestId
 from ..bots.outside_invited import SEATED, invite
+from ..closing import Closing
 from ..doors.answers import understood
 from ..doors.reading import read
 from ..fanout import Word
@@ -18,10 +19,11 @@ from ..outbox import AnySocket, emptied
 from ..refusing import refusal
 from ..store import StoreAway
 from . import beside
-from .connection import LEFT, Connection
+from .connection import Connection
 from .live import Live
-from .socket_requests import DECODER, Advise, Chat, Incoming, Look, Mute, Odds, Ping, Say, Sync
+from .socket_requests import DECODER, Advise, Chat, Go, Incoming, Look, Mute, Odds, Ping, Say, Sync
 from .telling import ENCODER
+from .visitor import sign
 from .words import Bye, Done, NotDone
 
 
@@ -31,23 +33,35 @@ async def attend(socket: AnySocket, house: House, live: Live, connection: Connec
         async with emptied(connection, socket, house.connections):
             live.connect(connection, since)
             while connection.closing is None:
-                await _answer(house, live, connection, await socket.receive_data("text"))
+                live = await _answer(house, live, connection, await socket.receive_data("text"))
     finally:
         live.disconnect(connection)
 
 
-async def _answer(house: House, live: Live, connection: Connection, text: str) -> None:
+async def _answer(house: House, live: Live, connection: Connection, text: str) -> Live:
+    """At which table they are afterwards."""
     asked: Incoming | None = None
     began = perf_counter()
     try:
         connection.pace.take()
         asked = read(text.encode(), DECODER)
         require_open(house)
+        if isinstance(asked, Go):
+            return await _go(house, live, connection, asked)
         await _do(house, live, connection, asked)
         TOLD.note(perf_counter() - began)
     except (Refused, StoreAway) as exception:
         number = asked.id if asked else _id_of(text)
         connection.push(ENCODER.encode(NotDone(number, refusal(understood(exception), connection.words))))
+    return live
+
+
+async def _go(house: House, live: Live, connection: Connection, asked: Go) -> Live:
+    other = await house.hall.live(asked.table)
+    live.disconnect(connection)
+    connection.come_as(sign(connection.visitor.person, other.id))
+    other.connect(connection, None, asked.id)
+    return other
 
 
 def _id_of(text: str) -> str | None:
@@ -106,4 +120,4 @@ def _show_out(live: Live, leaving: Connection) -> None:
     """Whoever leaves, leaves with all their windows."""
     for connection in [one for one in live.connections if one.who == leaving.who]:
         connection.push(ENCODER.encode(Bye("left", None)))
-        connection.close(LEFT)
+        connection.close(Closing.LEFT)

@@ -131,6 +131,12 @@ def test_a_kept_seat_is_for_nobody_else() -> None:
     assert following.sit("b") == (Sat(1, "person", "b"),)
 
 
+def test_whoever_names_no_seat_gets_the_one_that_is_kept_for_them() -> None:
+    evening = Evening(seats=3, reserved=(None, None, ADA))
+    evening.sit(ADA)
+    assert evening.seat(ADA) == 2
+
+
 def test_a_kept_seat_stays_kept_when_its_owner_gets_up() -> None:
     _, following = another(over(ADA, BEN, CLEO), 0, ["a", "b", "c"])
     following.sit("b")

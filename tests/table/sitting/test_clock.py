@@ -249,6 +249,17 @@ def test_somebodys_own_bot_is_nobody_who_waits() -> None:
     assert evening.sitting.clock.deadline is None
 
 
+@pytest.mark.parametrize("clock", [0, 60])
+def test_nor_has_it_to_answer_where_nobody_waits(clock: int) -> None:
+    evening = Evening(seats=2, clock=clock, first=1)
+    evening.sit(ADA)
+    evening.seat_outside("crafty")
+    evening.commit(ADA)
+    assert left(evening) == 10
+    evening.goes(ADA)
+    assert evening.due_in == ("unfinished", DAY)
+
+
 def test_a_slow_clock_runs_while_everybody_is_away() -> None:
     evening = playing(ADA, BEN, clock=DAY)
     evening.goes(ADA)

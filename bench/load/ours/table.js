@@ -39,9 +39,14 @@ export class Table {
     }
 
     sitDown(table) {
-        this.leave()
         this.moves = new Moves(this.tally)
         this.places = this.cookies.map((cookie, seat) => new Place(this, table, seat, cookie))
+    }
+
+    // To the next game, on the sockets that there are.
+    goOn(table) {
+        this.moves = new Moves(this.tally)
+        this.places.forEach((place) => place.goTo(table))
     }
 
     play() {
@@ -76,6 +81,12 @@ class Place {
     sit() {
         if (this.seat) this.ask('sit')
         this.ask('commit', { commitment: null })
+    }
+
+    goTo(table) {
+        this.phase = ''
+        this.ask('go', { table })
+        this.sit()
     }
 
     ask(op, fields = {}) {
@@ -116,7 +127,7 @@ class Place {
     seated(field, value) {
         if (field === 'phase') this.phase = value
         if (field === 'phase' && value === 'over' && !this.seat) this.again()
-        if (field === 'rematch' && !this.seat) this.table.sitDown(value)
+        if (field === 'rematch' && !this.seat) this.table.goOn(value)
     }
 
     again() {

@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import struct
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import count
 from typing import Any, Final
 
@@ -77,9 +78,18 @@ def first_seat(seed: bytes, contributions: Sequence[Contribution | None]) -> int
 
 
 def numbers(seed: bytes, tied: bytes, number: int) -> Iterator[int]:
+    keyed = _keyed(seed)
     for block in count():
-        message = tied + number.to_bytes(8, "big") + block.to_bytes(4, "big")
-        yield from _words(hmac.digest(seed, message, "sha256"))
+        digest_of = keyed.copy()
+        digest_of.update(tied + number.to_bytes(8, "big") + block.to_bytes(4, "big"))
+        yield from _words(digest_of.digest())
+
+
+@lru_cache(maxsize=1024)
+def _keyed(seed: bytes) -> hmac.HMAC:
+    """Half of the work is the same for every outcome of a game; and `hmac.digest`, short as it is, lets other threads
+    go first, for which whoever moves has to wait."""
+    return hmac.new(seed, digestmod="sha256")
 
 
 def below(limit: int, stream: Iterator[int]) -> int:

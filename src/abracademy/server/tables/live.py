@@ -217,13 +217,14 @@ class Live:
             message = self._whole(connection, row.number - 1)
             connection.push(answering(row.id, message) if connection is asker else message)
 
-    def connect(self, connection: Connection, since: int | None) -> None:
+    def connect(self, connection: Connection, since: int | None, request: str = "") -> None:
         self._place(connection)
         if not self._admits(connection):
             self._show_out(connection)
             return
         self.connections.add(connection)
-        connection.push(self._whole(connection, self.sitting.number if since is None else since))
+        message = self._whole(connection, self.sitting.number if since is None else since)
+        connection.push(answering(request, message) if request else message)
         self._see(connection.seat)
 
     def _admits(self, connection: Connection) -> bool:

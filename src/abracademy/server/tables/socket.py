@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from ...kernel import ONLOOKER, Refused
-from ...table.sitting import OUTSIDE, Fill, Leave, Rematch
+from ...table.sitting import OUTSIDE, Fill, Leave, Rematch, SittingRequest
 from ...table.sitting.requests import RequestId
 from ..bots.outside_invited import SEATED, invite
 from ..closing import Closing
@@ -21,7 +21,7 @@ from ..store import StoreAway
 from . import beside
 from .connection import Connection
 from .live import Live
-from .socket_requests import DECODER, Advise, Chat, Go, Incoming, Look, Mute, Odds, Ping, Say, Sync
+from .socket_requests import DECODER, Advise, Beside, Chat, Go, Incoming, Look, Mute, Odds, Ping, Say, Sync
 from .telling import ENCODER
 from .visitor import sign
 from .words import Bye, Done, NotDone
@@ -77,7 +77,7 @@ class _Named(msgspec.Struct):
     id: RequestId | None = None
 
 
-async def _do(house: House, live: Live, connection: Connection, asked: Incoming) -> None:
+async def _do(house: House, live: Live, connection: Connection, asked: SittingRequest | Beside) -> None:
     match asked:
         case Ping():
             _done(connection, asked.id, live)

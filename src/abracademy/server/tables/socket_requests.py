@@ -9,6 +9,7 @@ from ...kernel import Seat, Value
 from ...table.sitting import SittingRequest
 from ...table.sitting.requests import RequestId
 
+TableName: TypeAlias = Annotated[str, Meta(max_length=40)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200)]
 
 
@@ -17,6 +18,13 @@ class Sync(Value, frozen=True, gc=False, tag_field="op", tag="sync"):
 
     id: RequestId
     seen: int = 0
+
+
+class Go(Value, frozen=True, gc=False, tag_field="op", tag="go"):
+    """From this table to another by the same socket, as to that of a rematch."""
+
+    id: RequestId
+    table: TableName
 
 
 class Look(Value, frozen=True, gc=False, tag_field="op", tag="look"):
@@ -56,5 +64,6 @@ class Ping(Value, frozen=True, gc=False, tag_field="op", tag="ping"):
     id: RequestId
 
 
-Incoming: TypeAlias = SittingRequest | Sync | Look | Say | Chat | Mute | Odds | Advise | Ping
+Beside: TypeAlias = Sync | Look | Say | Chat | Mute | Odds | Advise | Ping
+Incoming: TypeAlias = SittingRequest | Beside | Go
 DECODER: Final = msgspec.json.Decoder[Incoming](Incoming)

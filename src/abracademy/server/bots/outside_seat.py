@@ -39,9 +39,10 @@ class OutsideSeat(Connection):
             asyncio.get_running_loop().call_soon(self._look)
 
     def close(self, code: int) -> None:
-        super().close(code)
-        self._live.disconnect(self)
-        self._leave()
+        if self.closing is None:
+            super().close(code)
+            self._live.disconnect(self)
+            self._leave()
 
     def _look(self) -> None:
         self._stirred = False

@@ -18,6 +18,8 @@ from tests.server.player import SECONDS, Lost, NotDone, Place, Player
 
 GONE: Final = (OSError, Lost, InvalidHandshake, httpx.TransportError)
 """What it looks like when nobody is at the other end."""
+AGAIN: Final = ("ask_again", "come_back")
+"""What a server says that cannot do it just now."""
 
 
 Done = TypeVar("Done")
@@ -112,9 +114,11 @@ class Stubborn(Player):
                 answer = await place.ask(op, name, **fields)
             except Lost:
                 await self.return_to(place)
-            except NotDone:
-                place.refused.add(name)
-                return False
+            except NotDone as refused:
+                if refused.error["do"] not in AGAIN:
+                    place.refused.add(name)
+                    return False
+                await asyncio.sleep(0.01)
             else:
                 place.answered[name] = answer["number"]
                 if answer["op"] == "done":

@@ -22,12 +22,13 @@ class Regular:
         self._random = random
         self._bytes = random.randbytes(32)
 
-    async def play(self) -> None:
-        while True:
+    async def play(self, again: bool = True) -> None:
+        """Game after game, or this one only."""
+        while again or self.place.phase != "over":
             await self.person.see(self.place, lambda: self._waits_for() is not None)
             await asyncio.sleep(self._random.uniform(0, SLOWEST))
             wish = self._waits_for()
-            if wish:
+            if wish and (again or self.place.phase != "over"):
                 await self._do(*wish)
 
     async def _do(self, op: str, fields: dict[str, Any]) -> None:

@@ -21,7 +21,7 @@ from ..store import StoreAway
 from . import beside
 from .connection import Connection
 from .live import Live
-from .socket_requests import DECODER, Advise, Beside, Chat, Go, Incoming, Look, Mute, Odds, Ping, Say, Sync
+from .socket_requests import DECODER, Advise, Beside, Chat, Go, Look, Mute, Odds, Ping, Say, Sync
 from .telling import ENCODER
 from .visitor import sign
 from .words import Bye, Done, NotDone
@@ -40,7 +40,6 @@ async def attend(socket: AnySocket, house: House, live: Live, connection: Connec
 
 async def _answer(house: House, live: Live, connection: Connection, text: str) -> Live:
     """At which table they are afterwards."""
-    asked: Incoming | None = None
     began = perf_counter()
     try:
         connection.pace.take()
@@ -51,7 +50,7 @@ async def _answer(house: House, live: Live, connection: Connection, text: str) -
         await _do(house, live, connection, asked)
         TOLD.note(perf_counter() - began)
     except (Refused, StoreAway) as exception:
-        number = asked.id if asked else _id_of(text)
+        number = _id_of(text)
         connection.push(ENCODER.encode(NotDone(number, refusal(understood(exception), connection.words))))
     return live
 
@@ -65,7 +64,7 @@ async def _go(house: House, live: Live, connection: Connection, asked: Go) -> Li
 
 
 def _id_of(text: str) -> str | None:
-    """Of a request that cannot be read as a whole."""
+    """Also of a request that cannot be read as a whole."""
     try:
         found = msgspec.json.decode(text, type=_Named)
     except (msgspec.DecodeError, RecursionError):

@@ -2,27 +2,20 @@
 
 import sys
 from pathlib import Path
-from socket import socket
 from typing import get_args
 
-import uvicorn
-
 from abracademy.server.config import Config, Durability
-from abracademy.server.serving import prepared
+from abracademy.server.serving import Server, prepared
 
 LENIENCY = 1e6
 """Nobody else plays as fast as these do."""
 
 
-class Announced(uvicorn.Server):
-    async def startup(self, sockets: list[socket] | None = None) -> None:
-        await super().startup(sockets)
-        print(self.servers[0].sockets[0].getsockname()[1], flush=True)
-
-
 def main(data: Path, durability: str) -> None:
     (settled,) = (one for one in get_args(Durability) if one == durability)
-    Announced(prepared(Config(host="127.0.0.1", port=0, data=data, durability=settled, leniency=LENIENCY))).run()
+    config = Config(host="127.0.0.1", port=0, data=data, durability=settled, leniency=LENIENCY)
+    server = Server(prepared(config), lambda: print(server.servers[0].sockets[0].getsockname()[1], flush=True))
+    server.run()
 
 
 if __name__ == "__main__":

@@ -192,12 +192,14 @@ def test_the_deal_follows_from_the_seed_and_what_was_given_and_the_record_proves
     assert reopened(evening.game, record).log == evening.sitting.in_play.log
 
 
-def test_a_record_names_no_person() -> None:
-    evening = Evening(seats=2)
+def test_a_record_names_no_person_nor_anybodys_own_bot() -> None:
+    evening = Evening(seats=3)
     evening.sit(ADA)
+    evening.seat_outside("crafty")
     evening.fill(ADA, "adept")
     evening.commit(ADA)
-    assert evening.sitting.in_play.header.seats == (Person(""), Robot(evening.chairs[1].character, "adept"))
+    adept = Robot(evening.chairs[2].character, "adept")
+    assert evening.sitting.in_play.header.seats == (Person(""), Robot("", "outside"), adept)
 
 
 def test_without_the_seed_the_same_rows_make_the_same_game(evening: Evening) -> None:

@@ -42,7 +42,8 @@ def test_an_option_that_the_game_does_not_know_is_refused() -> None:
 
 
 def test_a_clock_has_at_least_15_seconds_and_at_most_7_days() -> None:
-    assert refusal(clock=14) == ("bad_options", "clock-too-quick")
+    for clock in (1, 14):
+        assert refusal(clock=clock) == ("bad_options", "clock-too-quick")
     assert refusal(clock=7 * 24 * 3600 + 1) == ("bad_request", "unreadable-request")
     assert refusal(clock=-1) == ("bad_request", "unreadable-request")
     for clock in (0, 15, 7 * 24 * 3600):
@@ -58,6 +59,8 @@ def test_with_an_hour_for_a_turn_people_come_and_go() -> None:
 def test_the_grace_lies_between_a_quarter_of_a_minute_and_an_hour() -> None:
     for grace in (14, 3601):
         assert refusal(grace=grace)[0] == "bad_request"
+    for grace in (15, 3600):
+        assert agreed(GAME, {"seats": 2, "grace": grace}).grace == grace
 
 
 def test_free_words_are_for_tables_by_invitation() -> None:

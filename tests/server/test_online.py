@@ -128,6 +128,8 @@ class _Evening:
         for name, other in self._places.items() if asked["op"] == "say" else ():
             if place.seat is not None or other.seat is None:
                 await _until_said(other, before[name])
+        if asked["op"] == "go":
+            place.table = asked["table"]
         if asked["op"] == "leave":
             await place.until(lambda: place.closed is not None)
         await self._settle()

@@ -76,6 +76,8 @@ class Patient(ChannelsBackend):
         self._redis = redis
         self._backend = RedisChannelsPubSubBackend(redis=redis)
         self._channels: set[str] = set()
+        self._asked = asyncio.Event()
+        """Whether there is anything to listen to."""
 
     async def on_startup(self) -> None:
         await self._backend.on_startup()
@@ -95,6 +97,7 @@ class Patient(ChannelsBackend):
         self._channels.update(channels)
         with suppress(RedisError, OSError):
             await self._backend.subscribe(channels)
+        self._asked.set()
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         self._channels.difference_update(channels)
@@ -102,15 +105,15 @@ class Patient(ChannelsBackend):
             await self._backend.unsubscribe(channels)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
+        await self._asked.wait()
         while True:
             try:
+                await self._backend.subscribe(self._channels)  # anew, or at last: it may have been away before
                 async for event in self._backend.stream_events():
                     yield event
             except (RedisError, OSError):
                 structlog.get_logger().warning("redis_away")
             await asyncio.sleep(AGAIN)
-            with suppress(RedisError, OSError):
-                await self._backend.subscribe(self._channels)
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
         return await self._backend.get_history(channel, limit)

@@ -260,7 +260,7 @@ not-between = { $argument } demande un nombre entier de 1 à { $most }.
 
 ## Arène
 
-help-arena = Faire jouer des robots les uns contre les autres sur les mêmes donnes, et voir qui est le plus fort.
+help-arena = Faire jouer des bots les uns contre les autres sur les mêmes donnes, et voir qui est le plus fort.
 
     Chacun affronte chacun : un seul d’une sorte contre plusieurs d’une autre, une fois à
     chaque place de chaque donne, avec la même chance. Celui qui n’est pas plus fort gagne une
@@ -271,7 +271,7 @@ help-arena = Faire jouer des robots les uns contre les autres sur les mêmes don
       abracademy arena --seats 4 --games 400 --bots sprite,random --keep arene.jsonl
       abracademy arena --bots 'sprite,cmd:python3 docs/examples/bot.py' --picture arene.svg
 help-jobs = combien de cœurs employer ; sinon tous
-help-arena-bots = qui participe : une liste à virgules de robots et de programmes, écrits cmd:COMMANDE ; sinon tous les robots du jeu
+help-arena-bots = qui participe : une liste à virgules de bots et de programmes, écrits cmd:COMMANDE ; sinon tous les bots du jeu
 help-arena-games = combien de parties par rencontre, arrondi à des donnes entières ; sinon 100
 help-arena-move-time = secondes qu’un programme a pour un coup, avant qu’on le joue pour lui ; sinon 5
 help-arena-ray = jouer plutôt sur la grappe Ray à cette adresse ; local en lance une ici, d’autant de cœurs que le dit --jobs

@@ -1,7 +1,6 @@
 """A game that is over is an open book; of one that goes on nobody gets a page."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,7 @@ from sqlalchemy import delete, update
 from abracademy.cli.verify.signature import signed
 from abracademy.games import find
 from abracademy.games.abraca_what import GAME
-from abracademy.kernel import Contribution, Record, Refused, read_record
-from abracademy.server.games.finished import finished
+from abracademy.kernel import Contribution, Record, read_record
 from abracademy.server.store.schema import people, seats
 from abracademy.table import commitment, verify
 from tests.server.games.evening import around, played, seated
@@ -263,16 +261,6 @@ async def forgotten(served: Served, person: str) -> None:
     """What is done for one who wants it; here only what the store needs."""
     nameless = update(seats).where(seats.c.person == person).values(name=None)
     await served.house.store.write(nameless, delete(people).where(people.c.id == person))
-
-
-async def test_a_game_of_older_rules_is_kept_and_not_told_by_newer_ones(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served:
-        host, _ = await seated(served, "Nora", "Ada")
-        await host.ask("concede")
-        newer = {GAME.name: replace(GAME, version=GAME.version + 1)}
-        with pytest.raises(Refused) as refused:
-            await finished(served.house.store, newer, host.table)
-        assert refused.value.reason == "table-of-other-rules"
 
 
 async def test_a_game_can_be_looked_at_by_many_at_once(tmp_path: Path) -> None:

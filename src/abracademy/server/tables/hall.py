@@ -107,9 +107,9 @@ class Hall:
             sitting = Sitting(game, rows[0], found[0].seed)
             for row in rows[1:]:
                 sitting.apply(row)
-        except Refused as refused:
+        except Refused:
             await self._give_up(table)
-            raise Refused("game_over", "table-of-other-rules") from refused
+            raise Refused("game_over", "table-of-other-rules") from None  # what they say of a move is for nobody
         live = self.tables[table] = Live(table, sitting, await self.names_at(table), self.store, self)
         for greeter in self._greeters if found[0].holder == self.process else ():
             greeter(live)

@@ -96,7 +96,8 @@ class Stubborn(Player):
             while True:
                 with suppress(*GONE):
                     return await do()
-                await self._turn()
+                self.turn()
+                await asyncio.sleep(0.01)
 
     async def _witness(self, table: str, query: dict[str, Any]) -> Witness:
         place = Witness(self, table, await self.socket(f"/api/tables/{table}/socket", **query))
@@ -138,8 +139,7 @@ class Stubborn(Player):
         self.witnessed.remove(place)
         self.places.remove(place)
 
-    async def _turn(self) -> None:
+    def turn(self) -> None:
         """To the next server there is."""
         self.port = next(self._ports)
         self.http.base_url = httpx.URL(f"http://127.0.0.1:{self.port}")
-        await asyncio.sleep(0.01)

@@ -2,28 +2,40 @@
 
 import asyncio
 from argparse import ArgumentParser
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, ExitStack
+from functools import partial
 from pathlib import Path
 from secrets import token_hex
 from tempfile import TemporaryDirectory
 
 from tests.server.chaos.ledger import Ledger
-from tests.server.chaos.storm import storm
-from tests.server.process import Nursery, nursery
+from tests.server.chaos.storm import Storm, storm
+from tests.server.process import nursery
+from tests.server.services import Postgres, Redis, running
 
 
 def main() -> None:
     wanted = ArgumentParser(prog="make chaos", description="Kills a server while several tables play on it.")
     wanted.add_argument("--kills", type=int, default=500)
+    wanted.add_argument("--processes", type=int, default=1, help="more than one serve a PostgreSQL, with a Redis")
     wanted.add_argument("--seed", default=token_hex(4), help="of the moments at which it is killed")
     asked = wanted.parse_args()
     print(f"{asked.kills} kills, --seed {asked.seed}", flush=True)  # noqa: T201
-    with TemporaryDirectory(prefix="abracademy-") as folder, nursery() as born_in:
-        ledger = asyncio.run(_rage(born_in, Path(folder), asked.seed, asked.kills))
-    print(_said(ledger))  # noqa: T201
+    with ExitStack() as stack:
+        folder, born_in = stack.enter_context(TemporaryDirectory(prefix="abracademy-")), stack.enter_context(nursery())
+        where = _services(stack) if asked.processes > 1 else {}
+        raging = partial(storm, born_in, Path(folder), asked.seed, asked.processes, **where)
+        print(_said(asyncio.run(_rage(raging, asked.kills))))  # noqa: T201
 
 
-async def _rage(born_in: Nursery, folder: Path, seed: str, kills: int) -> Ledger:
-    async with storm(born_in, folder, seed) as raging:
+def _services(stack: ExitStack) -> dict[str, str]:
+    postgres, redis = stack.enter_context(running(Postgres)), stack.enter_context(running(Redis))
+    return {"database_url": postgres.database(), "redis_url": redis.url}
+
+
+async def _rage(storm: Callable[[], AbstractAsyncContextManager[Storm]], kills: int) -> Ledger:
+    async with storm() as raging:
         await raging.rage(kills)
         return raging.ledger
 

@@ -15,6 +15,8 @@ from tests.server.process import Nursery, Process
 from tests.server.services import SECONDS
 from tests.server.stubborn import Stubborn
 
+ENOUGH: Final = 60
+"""Rows that people hear of while a server has too little to do to die of it."""
 TABLES: Final[Sequence[tuple[Sequence[str], dict[str, Any]]]] = (
     (("Nora", "Ada"), {"game": "abraca-what", "seats": 3, "onlookers": True}),
     (("Finn", "Ida"), {"game": "abracadabra", "seats": 3}),
@@ -24,16 +26,19 @@ TABLES: Final[Sequence[tuple[Sequence[str], dict[str, Any]]]] = (
 
 
 class Storm:
-    def __init__(self, process: Process, ledger: Ledger, seed: str) -> None:
+    def __init__(self, processes: Sequence[Process], ledger: Ledger, seed: str) -> None:
         self.ledger = ledger
-        self._process = process
+        self._processes = processes
+        self._process = processes[0]
+        """The one whose turn it is to die."""
         self._random = Random(seed)
         self._people: list[Stubborn] = []
         self._regulars: list[Regular] = []
 
     async def rage(self, kills: int) -> None:
         """While all play."""
-        await self._process.start()
+        for process in self._processes:
+            await process.start()
         await self._sit_down()
         async with asyncio.TaskGroup() as evening:
             playing = [evening.create_task(one.play()) for one in self._regulars]
@@ -41,8 +46,12 @@ class Storm:
             for _ in range(kills):
                 await self._process.kill()
                 await self._live_on()
-            await self._process.kill()
-            await self._start_again()
+                dead = [one for one in self._processes if not one.is_alive]
+                self._process = self._random.choice(dead or self._processes)
+            for process in self._processes:
+                await process.kill()
+                await process.start()
+            await self._compare()
             await self._finish()
             for one in playing:
                 one.cancel()
@@ -61,13 +70,13 @@ class Storm:
             self._regulars.append(Onlooker(people[-1], places[-1], self._random))
 
     async def _person(self, name: str) -> Stubborn:
-        person = Stubborn(name, [self._process.port])
+        person = Stubborn(name, self._random.sample([one.port for one in self._processes], len(self._processes)))
         self._people.append(person)
         await person.come_in(name)
         return person
 
     async def _live_on(self) -> None:
-        """Until it dies in one way or another."""
+        """Until it dies in one way or another, or may be killed."""
         match self._random.randrange(4):
             case 0:
                 self._process.begin()
@@ -84,9 +93,8 @@ class Storm:
         self._process.begin((when, self._random.randrange(most)))
         if await self._process.is_there():
             await self._compare()
-        async with asyncio.timeout(SECONDS):
-            while self._process.is_alive:
-                await asyncio.sleep(0.005)
+        before = self._heard
+        await self._until(lambda: not self._process.is_alive or self._heard > before + ENOUGH)
 
     async def _start_again(self) -> None:
         await self._process.start()
@@ -131,14 +139,15 @@ class Storm:
 
 
 @asynccontextmanager
-async def storm(born_in: Nursery, folder: Path, seed: str) -> AsyncGenerator[Storm]:
-    """On a file, in a folder that is new."""
-    process = Process(born_in, folder / "data")
-    store = await opened(Config(data=folder / "data"))
-    one = Storm(process, Ledger(store), seed)
+async def storm(born_in: Nursery, folder: Path, seed: str, processes: int = 1, **where: Any) -> AsyncGenerator[Storm]:
+    """On a file in this folder, unless it is said where else."""
+    serving = [Process(born_in, folder / "data", **where) for _ in range(processes)]
+    store = await opened(Config(data=folder / "data", **where))
+    one = Storm(serving, Ledger(store), seed)
     try:
         yield one
     finally:
-        await process.kill()
+        for process in serving:
+            await process.kill()
         await one.go_home()
         await store.close()

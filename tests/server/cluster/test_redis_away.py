@@ -1,4 +1,4 @@
-"""Redis carries word from one process to the other at once. Nothing rests on it: without it they look into the store."""
+"""Redis carries word from one process to the other at once. Nothing rests on it: they look into the store too."""
 
 import asyncio
 from collections.abc import Generator
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from abracademy.server.tables import leases
-from tests.server.cluster.pair import Pair, evening, pair
+from tests.server.cluster.pair import evening, pair
 from tests.server.player import Place
 from tests.server.process import Nursery
 from tests.server.services import SECONDS, Redis
@@ -74,17 +74,15 @@ def _has_heard(place: Place, number: int) -> bool:
     return place.number >= number
 
 
-async def test_what_happens_at_one_is_told_at_the_other_at_once(
-    nobody_looks: None, tmp_path: Path, database: str, redis: Redis
-) -> None:
+@pytest.mark.usefixtures("nobody_looks")
+async def test_what_happens_at_one_is_told_at_the_other_at_once(tmp_path: Path, database: str, redis: Redis) -> None:
     async with AsyncExitStack() as stack:
         host, guest = await _seated(*await _both(stack, tmp_path, database, redis))
         await _moves_reach_each_other(host, guest)
 
 
-async def test_word_is_carried_again_when_redis_is_back(
-    nobody_looks: None, tmp_path: Path, database: str, stopped: Redis
-) -> None:
+@pytest.mark.usefixtures("nobody_looks")
+async def test_word_is_carried_again_when_redis_is_back(tmp_path: Path, database: str, stopped: Redis) -> None:
     """Where it was away from the beginning, too."""
     async with AsyncExitStack() as stack:
         host, guest = await _seated(*await _both(stack, tmp_path, database, stopped))
@@ -94,9 +92,7 @@ async def test_word_is_carried_again_when_redis_is_back(
         await _moves_reach_each_other(host, guest)
 
 
-async def test_moves_are_found_in_the_store_while_redis_is_away(
-    tmp_path: Path, database: str, stopped: Redis
-) -> None:
+async def test_moves_are_found_in_the_store_while_redis_is_away(tmp_path: Path, database: str, stopped: Redis) -> None:
     async with AsyncExitStack() as stack:
         host, guest = await _seated(*await _both(stack, tmp_path, database, stopped))
         await _moves_reach_each_other(host, guest)

@@ -1,12 +1,15 @@
 """Two processes on one PostgreSQL and one Redis serve one table, and either of them may go at any moment."""
 
+import asyncio
 import signal
 from collections.abc import AsyncGenerator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tests.server.cluster.pair import Evening, Pair, evening, pair
+from tests.server.player import Place
 from tests.server.process import Nursery
 from tests.server.services import Redis
 
@@ -62,6 +65,24 @@ async def test_whoever_was_at_the_killed_process_and_stays_away_is_missed(two: P
     await playing.guest.until(lambda: [one["away"] for one in playing.guest.seating["chairs"]] == [True, False])
 
 
+async def test_what_is_asked_at_both_at_once_is_done_one_after_the_other(two: Pair) -> None:
+    playing = await evening(two, seats=2)
+    asked = [(one, agrees) for agrees in (True, False) * 10 for one in (playing.nora, playing.ada)]
+    done = await asyncio.gather(*(one.person.insist(one.place, "show", agrees=agrees) for one, agrees in asked))
+    assert all(done)
+    await two.require_all_stored()
+
+
+async def test_what_is_asked_at_both_by_one_name_is_done_once(two: Pair) -> None:
+    nora = await two.person("Nora", two.one)
+    table = await nora.open_table()
+    places = [await nora.attend(table, seen=0)]
+    nora.turn()
+    places.append(await nora.attend(table, seen=0))
+    first, second = await asyncio.gather(*(place.ask("show", "mine", agrees=True) for place in places))
+    assert first["number"] == second["number"]
+
+
 async def test_a_process_that_slept_so_long_that_it_lost_its_tables_does_nothing_twice(two: Pair) -> None:
     playing = await evening(two, first=1)
     await playing.ada.person.see(playing.guest, lambda: playing.guest.phase == "playing")
@@ -79,4 +100,8 @@ async def _until_nora_is_to_move(playing: Evening) -> None:
         number = guest.number
         if guest.view["legal"]:
             await guest.act(guest.view["legal"][-1])
-        await guest.until(lambda number=number: guest.number > number)
+        await guest.until(partial(_has_heard, guest, number + 1))
+
+
+def _has_heard(place: Place, number: int) -> bool:
+    return place.number >= number

@@ -55,13 +55,15 @@ class Player:
 
     def play(self, house: House, table: str) -> str:
         """How it ended."""
-        for tries in count():
+        tries = 0
+        while True:
             try:
                 with house.socket(table, self.seen) as socket:
+                    tries = 0
                     return self.attend(socket)
             except (ConnectionClosed, OSError):
                 time.sleep(min(2**tries * 0.1, 10) * random.random())
-        raise AssertionError
+                tries += 1
 
     def attend(self, socket: ClientConnection) -> str:
         if self.unanswered:  # it may have been heard, or not: sent again, it counts once

@@ -1,5 +1,6 @@
 """A socket that cannot be says why, for browsers hide why a handshake fails; only a foreign page is not told."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,12 @@ from websockets.exceptions import InvalidStatus
 
 from abracademy.server.closing import Closing
 from abracademy.server.limits import LARGEST
+from abracademy.server.people.identity import COOKIE
 from abracademy.server.store import Store
 from abracademy.server.tables.hall import Hall
 from tests.server.doors.refusals import shaped, turned_away
-from tests.server.player import Player
+from tests.server.doors.wire import spoken
+from tests.server.player import SECONDS, Player
 from tests.server.serving import serving
 
 pytestmark = pytest.mark.anyio
@@ -103,3 +106,43 @@ async def test_what_is_no_text_closes_the_socket_without_a_word_in_the_log(
         await place._reading
         assert place.closed == Closing.NO_TEXT
         assert not [one for one in caplog.records if one.exc_info]
+
+
+UPGRADE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
+
+
+async def test_a_handshake_that_is_none_is_cut_without_a_word_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(tmp_path) as served:
+        for wrong in ({"X-Long": "a" * 20_000}, {"Sec-WebSocket-Key": "short"}, {"Sec-WebSocket-Version": "7"}):
+            answer = await spoken(served.port, "GET /api/lobby/socket HTTP/1.1", {**UPGRADE, **wrong})
+            assert answer.startswith(b"HTTP/1.1 4")
+        assert not [one for one in caplog.records if one.levelname == "ERROR"]
+
+
+async def test_who_speaks_before_the_handshake_is_over_breaks_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(tmp_path) as served:
+        nora = await served.player("Nora")
+        path, cookie = f"/api/tables/{await nora.open_table()}/socket", nora.http.cookies[COOKIE]
+        given = {"Host": "127.0.0.1", "Cookie": f"{COOKIE}={cookie}", **UPGRADE}
+        head = "".join(f"{name}: {value}\r\n" for name, value in given.items())
+        for pause in range(12):
+            reader, writer = await asyncio.open_connection("127.0.0.1", served.port)
+            writer.write(f"GET {path} HTTP/1.1\r\n{head}\r\n".encode())
+            for _ in range(pause):
+                await asyncio.sleep(0)
+            writer.write(b"\xff" * 20)
+            async with asyncio.timeout(SECONDS):
+                await reader.read(1)
+            writer.close()
+            await writer.wait_closed()
+        assert (await served.stranger().http.get("/health")).status_code == 200
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]

@@ -8,6 +8,7 @@ import msgspec
 
 from abracademy.server.refusing import STATUS
 from tests.server.doors.refusals import shaped
+from tests.server.player import SECONDS
 
 
 async def spoken(port: int, line: str, headers: Mapping[str, str], body: str = "", leave: bool = False) -> bytes:
@@ -17,7 +18,8 @@ async def spoken(port: int, line: str, headers: Mapping[str, str], body: str = "
     head = "".join(f"{name}: {value}\r\n" for name, value in given.items())
     writer.write(f"{line}\r\n{head}\r\n{body}".encode("latin-1"))
     await writer.drain()
-    answer = b"" if leave else await reader.read()
+    async with asyncio.timeout(SECONDS):
+        answer = b"" if leave else await reader.read()
     writer.close()
     await writer.wait_closed()
     return answer

@@ -15,6 +15,17 @@ UNREAD: Final = 1 << 18
 
 
 class Protocol(WebSocketsSansIOProtocol):
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc and not self.handshake_initiated:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        """On a handshake that nobody can read: what there is to say is said, and it is over."""
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:

@@ -146,7 +146,7 @@ class Place:
             if self.phase != "over":
                 await self.act(choose(self.view["legal"]))
 
-    async def until(self, holds: Callable[[], bool]) -> None:
+    async def until(self, holds: Callable[[], object]) -> None:
         """Raises a `Lost` where the socket is closed instead."""
         async with asyncio.timeout(SECONDS), self._news:
             await self._news.wait_for(lambda: holds() or self.closed is not None)

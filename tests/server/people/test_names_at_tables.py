@@ -70,7 +70,7 @@ async def test_an_onlooker_does_not_speak_under_the_name_of_a_player(tmp_path: P
         await onlooker.ask("say", phrase="hello")
         await beside.until(lambda: any(one["op"] == "said" for one in beside.messages))
         (said,) = [one for one in beside.messages if one["op"] == "said"]
-        assert said == {"op": "said", "seat": None, "name": "NORA 2", "phrase": "hello", "text": None}
+        assert said == {"op": "said", "seat": None, "name": "NORA 2", "phrase": "hello", "text": "Hello!"}
 
 
 async def test_names_are_told_as_they_are_and_set_apart_in_sentences(tmp_path: Path) -> None:

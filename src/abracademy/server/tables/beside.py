@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from ...kernel import Refused, Seat, Wire
+from ...words import Words
 from ..bots import Thinkers
 from ..people.names import distinct
 from .connection import Connection
@@ -71,8 +72,10 @@ def hears(connection: Connection, spoken: Spoken) -> bool:
     return spoken.seat not in connection.muted and spoken.person not in connection.blocked
 
 
-def as_told(spoken: Spoken) -> Said:
-    return Said(spoken.seat, spoken.name, spoken.phrase, spoken.text)
+def as_told(spoken: Spoken, say: Words) -> Said:
+    """A phrase is read by everybody in their own language."""
+    text = say(f"phrase-{spoken.phrase}") if spoken.phrase else spoken.text
+    return Said(spoken.seat, spoken.name, spoken.phrase, text)
 
 
 async def reckoned(thinkers: Thinkers, live: Live, connection: Connection, asked: Odds | Advise) -> Any:

@@ -19,7 +19,6 @@ def _pass_on(hall: Hall, word: Word) -> None:
     if word.kind != SAID or live is None:
         return
     spoken = msgspec.convert(word.about, Spoken)
-    message = ENCODER.encode(as_told(spoken))
     for connection in live.connections:
         if hears(connection, spoken):
-            connection.push(message)
+            connection.push(ENCODER.encode(as_told(spoken, connection.words)))

@@ -56,7 +56,7 @@ class NotDone(Wire, frozen=True, gc=False, tag_field="op", tag="refused"):
 
 
 class Said(Wire, frozen=True, gc=False, tag_field="op", tag="said"):
-    """A phrase, by its name, or free words; of a seat, or of an onlooker."""
+    """A phrase, by its name and in the reader's language, or free words; of a seat, or of an onlooker."""
 
     seat: Seat | None
     name: str | None

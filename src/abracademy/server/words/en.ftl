@@ -125,3 +125,22 @@ check-began = Table { $table }: who began, or what was given to chance, does not
 check-outcome = Table { $table }: the outcome of move { $move }, counted from 0, does not follow from its seed.
 check-result = Table { $table }: places and points are not those that the moves led to.
 check-record = Table { $table }: its record is not as it should be: { $what }
+
+## What is said at a table by a phrase
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-one = Nice one!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-haha = Ha ha!
+phrase-hmm = Hmm …
+phrase-take-your-time = Take your time.
+phrase-your-turn = It is your turn.
+phrase-one-moment = One moment, please.
+phrase-good-game = Good game!
+phrase-again = Another game?
+phrase-bye = See you soon!

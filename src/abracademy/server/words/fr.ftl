@@ -125,3 +125,22 @@ check-began = Table { $table } : qui a commencé, ou ce qui a été donné au h
 check-outcome = Table { $table } : le résultat du coup { $move }, compté à partir de 0, ne découle pas de sa graine.
 check-result = Table { $table } : classement et points ne sont pas ceux auxquels mènent les coups.
 check-record = Table { $table } : son enregistrement n’est pas ce qu’il devrait être : { $what }
+
+## Ce qui se dit à une table par une formule
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-one = Joli coup !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-oops = Oups !
+phrase-wow = Waouh !
+phrase-haha = Ha ha !
+phrase-hmm = Hmm…
+phrase-take-your-time = Prenez votre temps.
+phrase-your-turn = C’est à vous de jouer.
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-good-game = Belle partie !
+phrase-again = Encore une partie ?
+phrase-bye = À bientôt !

@@ -116,3 +116,22 @@ check-began = 卓{ $table }：誰が始めたか、または運に提供され�
 check-outcome = 卓{ $table }：{ $move }手目（0から数えて）の運の結果が、そのシードからは出ません。
 check-result = 卓{ $table }：順位と得点が、手から導かれるものではありません。
 check-record = 卓{ $table }：公開される記録が正しくありません：{ $what }
+
+## 卓で交わす決まり文句
+
+phrase-hello = こんにちは！
+phrase-good-luck = よい勝負を！
+phrase-well-played = お見事！
+phrase-nice-one = いい手ですね！
+phrase-thanks = ありがとう！
+phrase-sorry = ごめんなさい！
+phrase-oops = おっと！
+phrase-wow = わあ！
+phrase-haha = あはは！
+phrase-hmm = うーん……
+phrase-take-your-time = ごゆっくり。
+phrase-your-turn = あなたの番です。
+phrase-one-moment = 少しお待ちください。
+phrase-good-game = いい勝負でした！
+phrase-again = もう一度遊びますか？
+phrase-bye = またね！

@@ -127,7 +127,7 @@ async def test_of_one_persons_many_sockets_the_oldest_goes(tmp_path: Path) -> No
         table = await nora.open_table()
         hers = await ada.attend(table)
         places = [await nora.attend(table) for _ in range(round(OPEN_BY * STRICT) + 1)]
-        await places[0]._reading
+        await places[0].until(lambda: places[0].closed is not None)
         assert places[0].closed == Closing.REPLACED
         for place in (*places[1:], hers):
             assert (await place.ask("ping"))["op"] == "done"
@@ -160,7 +160,7 @@ async def test_on_a_socket_too_many_requests_are_refused_and_a_flood_ends_it(tmp
         place, hers = await nora.attend(table), await ada.attend(table)
         for number in range(1000):
             await place.send(f'{{"op":"ping","id":"r{number}"}}')
-        await place._reading
+        await place.until(lambda: place.closed is not None)
         assert place.closed == Closing.TOO_MANY
         answers = [one for one in place.messages if one["op"] != "table"]
         assert {one["op"] for one in answers} == {"done", "refused"}

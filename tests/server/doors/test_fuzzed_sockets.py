@@ -26,7 +26,13 @@ from tests.server.serving import serving
 
 pytestmark = pytest.mark.anyio
 T = TypeVar("T")
-LIGHT = settings(max_examples=60, phases=[Phase.generate], suppress_health_check=[*HealthCheck], database=None)
+PATIENT = [
+    HealthCheck.too_slow,
+    HealthCheck.filter_too_much,
+    HealthCheck.data_too_large,
+    HealthCheck.large_base_example,
+]
+LIGHT = settings(max_examples=60, phases=[Phase.generate], suppress_health_check=PATIENT, database=None)
 STEPS = st.lists(st.tuples(st.integers(0, 1), MESSAGES), min_size=20, max_size=40)
 
 

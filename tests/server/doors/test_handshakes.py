@@ -92,7 +92,7 @@ async def test_an_overlong_message_closes_the_socket_and_a_long_one_is_only_refu
         await place.until(lambda: place.messages[-1]["op"] == "refused")
         assert shaped(place.messages[-1]["error"]) == "bad_request"
         await place.send(" " * (LARGEST + 1))
-        await place._reading
+        await place.until(lambda: place.closed is not None)
         assert place.closed == Closing.TOO_LARGE
 
 
@@ -101,10 +101,10 @@ async def test_what_is_no_text_closes_the_socket_without_a_word_in_the_log(
 ) -> None:
     async with serving(tmp_path) as served:
         nora = await served.player("Nora")
-        place = await nora.attend(await nora.open_table())
-        await place._socket.send(b"\xff\xfe", text=True)
-        await place._reading
-        assert place.closed == Closing.NO_TEXT
+        socket = await nora.socket(f"/api/tables/{await nora.open_table()}/socket")
+        await socket.send(b"\xff\xfe", text=True)
+        await socket.wait_closed()
+        assert socket.close_code == Closing.NO_TEXT
         assert not [one for one in caplog.records if one.exc_info]
 
 

@@ -50,10 +50,20 @@ def wait_for(condition: Callable[[], object], tries: int = 100) -> bool:
 
 def zombies() -> list[int]:
     """Children of ours that have ended and that nobody waited for."""
-    found: list[int] = []
-    for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            state, parent = (process / "stat").read_text().rpartition(")")[2].split()[:2]
-            if state == "Z" and int(parent) == os.getpid():
-                found.append(int(process.name))
-    return found
+    return [child for child in children(os.getpid()) if not is_running(child)]
+
+
+def children(parent: int) -> list[int]:
+    found = [int(process.name) for process in Path("/proc").glob("[0-9]*")]
+    return [number for number in found if _state_and_parent(number)[1] == str(parent)]
+
+
+def is_running(number: int) -> bool:
+    return _state_and_parent(number)[0] not in ("", "Z")
+
+
+def _state_and_parent(number: int) -> tuple[str, str]:
+    with suppress(OSError):
+        state, parent = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()[:2]
+        return state, parent
+    return "", ""

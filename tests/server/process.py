@@ -128,11 +128,11 @@ class Process:
         self.log = data.parent / f"{data.name}-{self.port}.log"
         self._nursery = born_in
         self._settings = {"host": HOST, "port": self.port, "data": str(data), **QUICK, **settings}
-        self._number: int | None = None
+        self.number: int | None = None
 
     def begin(self, death: Death | None = None) -> None:
         """Without waiting until it lets anybody in."""
-        self._number = self._nursery.ask("bear", self._settings, str(self.log), death)
+        self.number = self._nursery.ask("bear", self._settings, str(self.log), death)
 
     async def start(self) -> None:
         self.begin()
@@ -147,11 +147,11 @@ class Process:
 
     @property
     def is_alive(self) -> bool:
-        alive: bool = self._nursery.ask("is alive", self._number)
+        alive: bool = self._nursery.ask("is alive", self.number)
         return alive
 
     def send(self, how: signal.Signals) -> None:
-        self._nursery.ask("send", self._number, how)
+        self._nursery.ask("send", self.number, how)
 
     async def kill(self) -> None:
         await self._end(signal.SIGKILL)

@@ -10,10 +10,11 @@ import pytest
 
 from tests.server.cluster.pair import Evening, Pair, evening, pair
 from tests.server.player import Place
-from tests.server.process import Nursery
+from tests.server.process import Nursery, Process
 from tests.server.services import Redis
 
 pytestmark = pytest.mark.anyio
+MANY = 4
 BEGUN = 12
 """Rows, after which a game is in full swing."""
 
@@ -22,6 +23,18 @@ BEGUN = 12
 async def two(born_in: Nursery, tmp_path: Path, database: str, redis: Redis) -> AsyncGenerator[Pair]:
     async with pair(born_in, tmp_path, database, redis) as both:
         yield both
+
+
+async def test_many_may_start_at_once_on_an_empty_database(
+    born_in: Nursery, tmp_path: Path, database: str, redis: Redis
+) -> None:
+    where = {"database_url": database, "redis_url": redis.url}
+    processes = [Process(born_in, tmp_path / str(number), **where) for number in range(MANY)]
+    for process in processes:
+        process.begin()
+    there = [await process.is_there() for process in processes]
+    await asyncio.gather(*(process.kill() for process in processes))
+    assert all(there), [process.log.read_text() for process in processes]
 
 
 async def test_whoever_has_come_in_at_one_is_known_at_the_other(two: Pair) -> None:
@@ -57,12 +70,14 @@ async def test_a_game_goes_on_when_the_process_of_one_player_is_killed(two: Pair
     await two.require_all_stored()
 
 
-async def test_whoever_was_at_the_killed_process_and_stays_away_is_missed(two: Pair) -> None:
+@pytest.mark.parametrize("keeps", [True, False])
+async def test_whoever_was_at_the_killed_process_and_stays_away_is_missed(keeps: bool, two: Pair) -> None:
+    """Whether or not it was the one that keeps the table."""
     playing = await evening(two, seats=2)
     await playing.begin(BEGUN)
-    await playing.host.close()
-    await two.one.kill()
-    await playing.guest.until(lambda: [one["away"] for one in playing.guest.seating["chairs"]] == [True, False])
+    killed, staying = (two.one, playing.guest) if keeps else (two.other, playing.host)
+    await killed.kill()
+    await staying.until(lambda: [one["away"] for one in staying.seating["chairs"]] == [keeps, not keeps])
 
 
 async def test_what_is_asked_at_both_at_once_is_done_one_after_the_other(two: Pair) -> None:

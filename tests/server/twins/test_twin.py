@@ -26,12 +26,12 @@ PAIRS = 30
 TABLE = "twinstabe234"
 TRIED = 6
 """Actions that are not legal, tried at each of two moments."""
+RECORD = f"/api/tables/{TABLE}/record"
 PATHS = (
     "/api/tables",
     f"/api/tables/{TABLE}",
-    f"/api/tables/{TABLE}/record",
-    f"/api/tables/{TABLE}/moments",
-    f"/api/tables/{TABLE}/moments/3",
+    RECORD,
+    f"/api/tables/{TABLE}/result",
     f"/api/tables/{TABLE}/invitation",
     "/api/me",
     "/api/me/games",
@@ -73,7 +73,11 @@ class World:
 
 async def _answers(place: Place, played: Played, number: int) -> list[str]:
     """What is answered over HTTP, to requests that cannot be met, and to questions for odds and advice."""
-    found = [(await place.player.http.get(path)).text for path in PATHS]
+    eyes = "onlooker" if place.seat is None else place.seat
+    paths = [*PATHS, f"/api/tables/{TABLE}/moments?viewer={eyes}", f"/api/tables/{TABLE}/moments/3?viewer={eyes}"]
+    if place.phase == "over":  # a record keeps nothing from anybody
+        paths.remove(RECORD)
+    found = [(await place.player.http.get(path)).text for path in paths]
     legal = place.view["legal"] if place.view else []
     every = [msgspec.to_builtins(one) for one in played.game.actions(played.options, played.seats)]
     asked: list[tuple[str, dict[str, Any]]] = [

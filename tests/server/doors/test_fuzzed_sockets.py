@@ -32,7 +32,7 @@ PATIENT = [
     HealthCheck.data_too_large,
     HealthCheck.large_base_example,
 ]
-LIGHT = settings(max_examples=60, phases=[Phase.generate], suppress_health_check=PATIENT, database=None)
+LIGHT = settings(max_examples=120, phases=[Phase.generate], suppress_health_check=PATIENT, database=None)
 STEPS = st.lists(st.tuples(st.integers(0, 1), MESSAGES), min_size=20, max_size=40)
 
 

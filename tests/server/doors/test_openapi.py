@@ -25,7 +25,7 @@ PATIENT = [
     HealthCheck.large_base_example,
 ]
 LIGHT = settings(
-    max_examples=6, phases=[Phase.generate], suppress_health_check=PATIENT, derandomize=True, database=None
+    max_examples=15, phases=[Phase.generate], suppress_health_check=PATIENT, derandomize=True, database=None
 )
 BEYOND: Any = [positive_data_acceptance]
 """What a schema allows may still be refused: that a game is for so many seats stands in no schema."""

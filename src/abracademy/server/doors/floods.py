@@ -90,15 +90,17 @@ class Open:
         try:
             yield
         finally:
-            self._from -= Counter([address])
-            self._forget(greeting, person)
+            self._forget(greeting, address, person)
 
     def _welcome(self, greeting: Greeting, others: list[Greeting]) -> None:
         if len(others) >= OPEN_BY * self._leniency:
             others.pop(0).dismiss(Closing.REPLACED)
         others.append(greeting)
 
-    def _forget(self, greeting: Greeting, person: str) -> None:
+    def _forget(self, greeting: Greeting, address: str, person: str) -> None:
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
         others = [one for one in self._by.pop(person, ()) if one is not greeting]
         if others:
             self._by[person] = others

@@ -53,6 +53,15 @@ async def test_it_speaks_the_visitors_language(tmp_path: Path, language: str) ->
         assert words(language)(message) in page.text.replace("&#x27;", "'")
 
 
+async def test_a_link_to_a_table_opens_it_too(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        nora = await served.player("Nora")
+        invited = await nora.get(f"/api/tables/{await nora.open_table()}/invitation")
+        page = await served.stranger().http.get(invited["link"])
+    assert page.status_code == 200
+    assert words("en")("front-open") in page.text
+
+
 async def test_it_runs_nothing_and_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         page = await _page(served)

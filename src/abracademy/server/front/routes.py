@@ -22,9 +22,9 @@ NAMES: Final = {"en": "English", "fr": "Français", "ja": "日本語"}
 POLICY: Final = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 
-@get("/", include_in_schema=False)
+@get(["/", "/tables/{table:str}"], include_in_schema=False)
 async def front(request: AnyRequest) -> Response[str]:
-    """The house, in the visitor's language."""
+    """The house, in the visitor's language; to whoever opens a link to a table, too."""
     say, address = words_for(request), _address(request)
     words = {message: escape(say(f"front-{message}")) for message in MESSAGES}
     page = PAGE.substitute(
@@ -58,7 +58,7 @@ def _languages(say: Words) -> str:
 
 def _language(language: str, *, current: bool) -> str:
     here = ' aria-current="true"' if current else ""
-    return f'<a href="/?lang={language}" lang="{language}" hreflang="{language}"{here}>{NAMES[language]}</a>'
+    return f'<a href="?lang={language}" lang="{language}" hreflang="{language}"{here}>{NAMES[language]}</a>'
 
 
 ROUTES = [front, style]

@@ -117,6 +117,16 @@ async def test_it_is_for_the_eyes_of_its_owner_alone_and_nothing_is_left_beside_
     assert sorted(one.name for one in backup.parent.iterdir()) == ["a.backup", "here"]
 
 
+async def test_so_is_what_is_stored(tmp_path: Path) -> None:
+    folder = tmp_path / "new"
+    async with serving(folder) as served:
+        await (await served.player("Nora")).open_table()
+        modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in folder.glob("abracademy.db*")}
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    assert set(modes.values()) == {0o600}
+    assert "abracademy.db-wal" in modes
+
+
 async def test_nothing_is_written_over(backup: Path, tmp_path: Path) -> None:
     before = backup.read_bytes()
     with pytest.raises(Refused, match="file-exists"):

@@ -27,7 +27,7 @@ def held(config: Config) -> Generator[None]:
 
 def _opened(folder: Path) -> IO[str]:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         return (folder / LOCK).open("a")
     except OSError as error:
         raise Refused("bad_request", "no-place", file=str(folder)) from error

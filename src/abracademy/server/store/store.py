@@ -88,7 +88,9 @@ def engine_of(config: Config) -> AsyncEngine:
         return create_async_engine(
             config.url.replace("postgresql://", "postgresql+asyncpg://"), pool_pre_ping=True, **DISCREET
         )
-    config.data.mkdir(parents=True, exist_ok=True)
+    config.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not config.file.exists():
+        config.file.touch(mode=0o600)  # it holds the keys of the house: it is for its owner alone
     engine = create_async_engine(config.url, **DISCREET)
     _prepare(engine.sync_engine, config)
     return engine

@@ -153,7 +153,7 @@ help-serve = Open the house: a server for everybody who has its address.
       abracademy serve --port 8080 --data games
 help-serve-open = open it in the browser, where there is a desktop
 help-setting-host = where to listen: 0.0.0.0 for everybody in the network, as usual, 127.0.0.1 for this machine alone
-help-setting-port = the port; 8437 unless said otherwise, or any that is free where that is taken
+help-setting-port = the port, up to 65535; 8437 unless said otherwise, or any that is free where that is taken
 help-setting-data = the folder that keeps everything; your system’s place for such things unless said otherwise
 help-setting-database-url = a PostgreSQL to keep everything in instead: postgresql://USER:PASSWORD@HOST/NAME
 help-setting-redis-url = a Redis, where several processes serve one PostgreSQL: redis://HOST
@@ -162,8 +162,8 @@ help-setting-names = names by which people reach it, beside addresses and names 
 help-setting-metrics-from = addresses or networks that may read /metrics; this machine may always
 help-setting-log = what the server writes down: as text, as JSON, or auto: text on a terminal
 help-setting-durability = full, as usual, survives a power cut; normal is faster and survives everything but that
-help-setting-pace = how long bots take: times their usual pauses; 0 for none
-help-setting-workers = in how many processes bots think; 1 unless said otherwise
+help-setting-pace = how long bots take: times their usual pauses, up to 100; 0 for none
+help-setting-workers = in how many processes bots think, 1 to 256; 1 unless said otherwise
 help-setting-leniency = how often somebody may ask: times the usual limits
 help-setting-open-tables = how many tables somebody may have opened and not finished; 8 unless said otherwise
 serve-open = The house is open.
@@ -336,11 +336,14 @@ help-bot-url = where the server is; on this machine unless said otherwise
 help-bot-token-file = the file that holds the bot’s token; else ABRACADEMY_BOT_TOKEN does
 help-bot-program = after --, the program with its arguments
 bot-awake = { $name } is awake at { $server }. Ctrl-C ends it.
-bot-trying-again = { $server } cannot be reached: { $reason } The next try is in { $seconds } s.
+bot-trying-again = { $server } cannot be reached ({ $reason }). The next try is in { $seconds } s.
 bot-game = Table { $table }: a game of { $game } begins; its seat is { $seat }, counted from 0, of { $seats }.
 bot-over = Table { $table }: the game is over. Place: { $place }.
 bot-closed = Table { $table } was closed before the end of the game.
-bot-refused = Table { $table }: { $reason }
+bot-refused = { $table ->
+    [nowhere] { $reason }
+   *[other] Table { $table }: { $reason }
+}
 bot-move-lost = Table { $table }: a move was lost, and any legal one was made instead. { $why ->
     [late] There was no answer in time.
     [ended] The program ended, or closed its output.

@@ -154,7 +154,7 @@ help-serve = Ouvrir la maison : un serveur pour qui en a l’adresse.
       abracademy serve --port 8080 --data parties
 help-serve-open = l’ouvrir dans le navigateur, s’il y a un bureau
 help-setting-host = où écouter : 0.0.0.0 pour tout le réseau, comme d’habitude, 127.0.0.1 pour cette machine seule
-help-setting-port = le port ; sinon 8437, ou un port libre s’il est pris
+help-setting-port = le port, 65535 au plus ; sinon 8437, ou un port libre s’il est pris
 help-setting-data = le dossier qui garde tout ; sinon l’endroit que votre système prévoit pour cela
 help-setting-database-url = un PostgreSQL qui garde tout à sa place : postgresql://NOM:MOTDEPASSE@HÔTE/BASE
 help-setting-redis-url = un Redis, quand plusieurs processus servent un même PostgreSQL : redis://HÔTE
@@ -163,8 +163,8 @@ help-setting-names = noms par lesquels on l’atteint, outre les adresses et les
 help-setting-metrics-from = adresses ou réseaux qui peuvent lire /metrics ; cette machine le peut toujours
 help-setting-log = ce que le serveur note : en texte, en JSON, ou auto : en texte sur un terminal
 help-setting-durability = full, d’ordinaire, résiste à une coupure de courant ; normal est plus rapide et résiste à tout le reste
-help-setting-pace = le temps que prennent les bots : tant de fois leurs pauses habituelles ; 0 pour aucune
-help-setting-workers = dans combien de processus les bots réfléchissent ; sinon 1
+help-setting-pace = le temps que prennent les bots : tant de fois leurs pauses habituelles, 100 au plus ; 0 pour aucune
+help-setting-workers = dans combien de processus les bots réfléchissent, de 1 à 256 ; sinon 1
 help-setting-leniency = combien on peut demander : tant de fois les limites habituelles
 help-setting-open-tables = combien de tables une même personne peut avoir ouvertes sans les finir ; sinon 8
 serve-open = La maison est ouverte.
@@ -337,11 +337,14 @@ help-bot-url = où est le serveur ; sinon sur cette machine
 help-bot-token-file = le fichier qui contient le jeton du bot ; sinon ABRACADEMY_BOT_TOKEN le contient
 help-bot-program = après --, le programme avec ses arguments
 bot-awake = { $name } est éveillé à { $server }. Ctrl-C l’arrête.
-bot-trying-again = { $server } est injoignable : { $reason } Prochain essai dans { $seconds } s.
+bot-trying-again = { $server } est injoignable ({ $reason }). Prochain essai dans { $seconds } s.
 bot-game = Table { $table } : une partie de { $game } commence ; sa place est la { $seat }, comptée à partir de 0, sur { $seats }.
 bot-over = Table { $table } : la partie est finie. Rang : { $place }.
 bot-closed = La table { $table } a été fermée avant la fin de la partie.
-bot-refused = Table { $table } : { $reason }
+bot-refused = { $table ->
+    [nowhere] { $reason }
+   *[other] Table { $table } : { $reason }
+}
 bot-move-lost = Table { $table } : un coup a été perdu, et une action permise quelconque jouée à sa place. { $why ->
     [late] La réponse n’est pas venue à temps.
     [ended] Le programme s’est terminé, ou a fermé sa sortie.

@@ -152,7 +152,7 @@ help-serve = 館を開きます。アドレスを知る人なら誰でも遊べ�
       abracademy serve --port 8080 --data games
 help-serve-open = デスクトップがあれば、ブラウザーで開く
 help-setting-host = 待ち受ける場所。標準の0.0.0.0ならネットワークの全員、127.0.0.1ならこのマシンだけ
-help-setting-port = ポート。指定がなければ8437。ふさがっていれば空いているもの
+help-setting-port = ポート（65535まで）。指定がなければ8437。ふさがっていれば空いているもの
 help-setting-data = すべてを保存するフォルダー。指定がなければシステムの決まった場所
 help-setting-database-url = 代わりにすべてを保存するPostgreSQL：postgresql://ユーザー:パスワード@ホスト/名前
 help-setting-redis-url = 複数のプロセスで1つのPostgreSQLを使うときのRedis：redis://ホスト
@@ -161,8 +161,8 @@ help-setting-names = アドレスと家の中の名前のほかに、人々が�
 help-setting-metrics-from = /metrics を読めるアドレスかネットワーク。このマシンからはいつでも読める
 help-setting-log = サーバーの記録の形。text、json、またはauto（端末ならtext）
 help-setting-durability = 標準のfullは停電にも耐える。normalは速く、停電以外のすべてに耐える
-help-setting-pace = ボットの間の長さ。いつもの何倍か。0なら間を置かない
-help-setting-workers = ボットが考えるプロセスの数。指定がなければ1
+help-setting-pace = ボットの間の長さ。いつもの何倍か（100まで）。0なら間を置かない
+help-setting-workers = ボットが考えるプロセスの数（1から256）。指定がなければ1
 help-setting-leniency = 頼める回数。いつもの限度の何倍か
 help-setting-open-tables = 1人が開いたまま終えずにおける卓の数。指定がなければ8
 serve-open = 館が開きました。
@@ -322,11 +322,14 @@ help-bot-url = サーバーの場所。指定がなければこのマシン
 help-bot-token-file = ボットのトークンを書いたファイル。なければ ABRACADEMY_BOT_TOKEN
 help-bot-program = -- の後に、プログラムとその引数
 bot-awake = { $name } は { $server } で起きています。Ctrl-C で終わります。
-bot-trying-again = { $server } につながりません：{ $reason } { $seconds }秒後にもう一度試します。
+bot-trying-again = { $server } につながりません（{ $reason }）。{ $seconds }秒後にもう一度試します。
 bot-game = 卓{ $table }：{ $game } のゲームが始まります。席は0から数えて{ $seat }、全部で{ $seats }席です。
 bot-over = 卓{ $table }：ゲームが終わりました。順位：{ $place }
 bot-closed = 卓{ $table }は、ゲームが終わる前に閉じられました。
-bot-refused = 卓{ $table }：{ $reason }
+bot-refused = { $table ->
+    [nowhere] { $reason }
+   *[other] 卓{ $table }：{ $reason }
+}
 bot-move-lost = 卓{ $table }：1手を失い、代わりに適当な行動をしました。{ $why ->
     [late] 時間内に答えませんでした。
     [ended] プログラムが終了したか、出力を閉じました。

@@ -174,6 +174,7 @@ async def test_it_waits_for_a_server_that_is_not_there_and_ctrl_c_ends_that_too(
 async def test_with_a_token_that_nobody_knows_it_does_not_try_again(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, bridged(served.port, "forged", *BOTS["python"]) as bridge:
         await bridge.says("knows no bot with this token")
+        assert not any("Table" in line for line in bridge.lines)
         await bridge.process.wait()
         assert await bridge.end() == 2
 

@@ -74,7 +74,7 @@ class Bridge:
             case _ if said.get("table") in self._games:
                 self._games[said["table"]].hear(said)
             case "refused":
-                self._tell("bot-refused", table=said.get("table") or "?", reason=said["error"]["message"])
+                self._tell("bot-refused", table=said.get("table") or "nowhere", reason=said["error"]["message"])
             case _:
                 return
 

@@ -132,6 +132,15 @@ async def test_a_bot_that_sleeps_is_asked_to_no_table(tmp_path: Path) -> None:
             await seated(nora, "Grix")
 
 
+async def test_whose_token_is_lost_is_not_in_the_way_of_another_of_its_name(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        nora = await served.player("Nora")
+        _, token = await token_of(nora, "Grix"), await token_of(nora, "Grix")
+        async with connected(served.port, token) as grix:
+            place = await seated(nora, "Grix")
+            assert (await grix.hear("new"))["table"] == place.table
+
+
 async def test_a_private_bot_is_there_for_its_owner_and_a_public_one_for_everybody(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         nora, ada = await served.player("Nora"), await served.player("Ada")

@@ -44,11 +44,12 @@ async def _meant(store: Store, name: str, host: Visitor) -> Visitor:
 
 
 def _of_that_name(name: str, host: Visitor) -> Select[*tuple[Any, ...]]:
-    """The host's own before one that is there for everybody; the older before the newer."""
+    """The host's own before one that is there for everybody; one that is awake before one that sleeps; the older
+    before the newer."""
     theirs = people.c.owner == host.person
     query = select(people.c.id, people.c.name, AWAKE.label("awake")).outerjoin(servers, LIVES)
     named = (people.c.name == name) & people.c.owner.is_not(None) & (theirs | people.c.public)
-    return query.where(named).order_by(theirs.desc(), people.c.created, people.c.id).limit(1)
+    return query.where(named).order_by(theirs.desc(), AWAKE.desc(), people.c.created, people.c.id).limit(1)
 
 
 def _games_of(bot: str) -> Select[*tuple[Any, ...]]:

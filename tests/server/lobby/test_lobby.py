@@ -12,7 +12,7 @@ from abracademy.server.fanout import Word
 from abracademy.server.lobby import lobby as lobbies
 from abracademy.server.lobby.offered import TableSeen, offered
 from abracademy.server.outbox import MOST, Outbox
-from abracademy.server.store import Store
+from abracademy.server.store import Store, StoreAway
 from abracademy.server.store.schema import seats, tables
 from tests.server.games.evening import around, seated
 from tests.server.games.stored import someone, table
@@ -160,6 +160,23 @@ async def test_nothing_is_told_twice(tmp_path: Path, monkeypatch: pytest.MonkeyP
             await nora.open_table(public=True)
             await looker.until(bool)
             assert len(looker.texts) == len({*looker.texts}) == 2
+
+
+async def test_the_lobby_goes_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is away there is nothing to show."""
+    asked: list[Store] = []
+
+    async def away_at_first(store: Store) -> tuple[TableSeen, ...]:
+        asked.append(store)
+        if len(asked) == 1:
+            raise StoreAway
+        return await offered(store)
+
+    monkeypatch.setattr(lobbies, "ANYWAY", 0.05)
+    monkeypatch.setattr(lobbies, "offered", away_at_first)
+    async with serving(tmp_path) as served, looking(served.stranger()) as looker:
+        assert looker.tables == []
+        assert len(asked) > 1
 
 
 async def test_what_no_word_tells_of_is_found_anyway(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ from contextlib import suppress
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...kernel import Wire
 from ...table.sitting import Closed, Ended, Opened, Row, Sat, Stood
@@ -72,7 +71,7 @@ class Lobby:
         while self._lookers:
             try:
                 self._tell(ENCODER.encode(Offers(await offered(self._store))))
-            except (SQLAlchemyError, OSError):
+            except Exception:  # noqa: BLE001 - the store may be away for a while; what matters is to try again
                 structlog.get_logger().exception("lobby_failed")
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), ANYWAY)

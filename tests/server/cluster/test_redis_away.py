@@ -21,12 +21,17 @@ BEGUN = 12
 
 
 @pytest.fixture
-def stopped(redis: Redis) -> Generator[Redis]:
+def fickle(redis: Redis) -> Generator[Redis]:
     """Runs again afterwards, whatever happens."""
-    redis.stop()
     yield redis
     redis.stop()
     redis.start()
+
+
+@pytest.fixture
+def stopped(fickle: Redis) -> Redis:
+    fickle.stop()
+    return fickle
 
 
 @pytest.fixture
@@ -99,13 +104,13 @@ async def test_moves_are_found_in_the_store_while_redis_is_away(tmp_path: Path, 
 
 
 async def test_nothing_is_lost_while_redis_goes_and_comes_back(
-    born_in: Nursery, tmp_path: Path, database: str, redis: Redis
+    born_in: Nursery, tmp_path: Path, database: str, fickle: Redis
 ) -> None:
-    async with pair(born_in, tmp_path, database, redis) as two:
+    async with pair(born_in, tmp_path, database, fickle) as two:
         playing = await evening(two)
         await playing.begin(BEGUN)
-        redis.stop()
+        fickle.stop()
         await playing.begin(playing.host.number + 3)
-        redis.start()
+        fickle.start()
         await playing.play()
         await two.require_all_stored()

@@ -73,17 +73,19 @@ class Hall:
                 await self.store.write(*opened.statements)
             except Conflict:
                 continue
-            live = self._entered(opened, {who: name})
-            live.doubt()  # whoever opens a table may never come to it
-            return live
+            return self._entered(opened, {who: name})
         raise Refused("too_many", "no-code-free")
 
     def _entered(self, opened: NewTable, names: dict[Who, str]) -> Live:
         game = self.games[_terms(opened.first).game]
-        live = Live(opened.id, Sitting(game, opened.first, opened.seed), names, self.store, self)
-        self.tables[opened.id] = live
+        live = self._known(Live(opened.id, Sitting(game, opened.first, opened.seed), names, self.store, self))
         self.moved(live, opened.first)
+        live.doubt()  # whoever opens a table may never come to it
         return live
+
+    def _known(self, live: Live) -> Live:
+        """The first of its name: somebody may have found it in the store as soon as it stood there."""
+        return self.tables.setdefault(live.id, live)
 
     async def live(self, table: str) -> Live:
         """The table of this name, read from the store where nobody here has looked at it lately."""
@@ -110,7 +112,7 @@ class Hall:
         except Refused:
             await self._give_up(table)
             raise Refused("game_over", "table-of-other-rules") from None  # what they say of a move is for nobody
-        live = self.tables[table] = Live(table, sitting, await self.names_at(table), self.store, self)
+        live = self._known(Live(table, sitting, await self.names_at(table), self.store, self))
         for greeter in self._greeters if found[0].holder == self.process else ():
             greeter(live)
         return live

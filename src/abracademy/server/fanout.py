@@ -6,13 +6,14 @@ from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 import msgspec
-import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from .operations.absence import Absence
 
 CHANNEL: Final = "house"
 AGAIN: Final = 0.5
@@ -76,6 +77,7 @@ class Patient(ChannelsBackend):
         self._redis = redis
         self._backend = RedisChannelsPubSubBackend(redis=redis)
         self._channels: set[str] = set()
+        self._absence = Absence("redis")
         self._asked = asyncio.Event()
         """Whether there is anything to listen to."""
 
@@ -90,8 +92,9 @@ class Patient(ChannelsBackend):
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
             await self._backend.publish(data, channels)
+            self._absence.met()
         except (RedisError, OSError):
-            structlog.get_logger().warning("redis_away")
+            self._absence.missed()
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self._channels.update(channels)
@@ -112,7 +115,7 @@ class Patient(ChannelsBackend):
                 async for event in self._backend.stream_events():
                     yield event
             except (RedisError, OSError):
-                structlog.get_logger().warning("redis_away")
+                self._absence.missed()
             await asyncio.sleep(AGAIN)
 
     async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:

@@ -5,6 +5,8 @@ from typing import Any, Never
 
 import pytest
 
+from abracademy.server.store import StoreAway
+from tests.server.chaos.commits import failing
 from tests.server.services import HOST, Redis, free_port
 from tests.server.serving import Served, serving
 
@@ -38,6 +40,21 @@ async def test_nobody_is_to_be_sent_where_the_database_does_not_answer(
     async with serving(tmp_path) as served:
         monkeypatch.setattr(served.house.store, "read", away)
         assert await _asked(served, "/ready") == (503, {"ready": False, "why_not": "database", "redis": "none"})
+
+
+async def test_nobody_is_to_be_sent_where_nothing_can_be_stored_and_it_is_said_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with serving(tmp_path) as served:
+        with failing():
+            for _ in range(3):
+                with pytest.raises(StoreAway):
+                    await served.house.store.write()
+            assert (await _asked(served, "/ready"))[0] == 503
+        await served.house.store.write()
+        assert (await _asked(served, "/ready"))[0] == 200
+    said = capsys.readouterr().out
+    assert (said.count("store_for_writing_away"), said.count("store_for_writing_back")) == (1, 1)
 
 
 async def test_a_redis_that_is_away_is_told_and_keeps_nobody_out(tmp_path: Path, redis: Redis, database: str) -> None:

@@ -60,7 +60,7 @@ async def _why_not(house: House) -> WhyNot:
             await house.store.read(select(1))
     except Exception:  # noqa: BLE001 - whatever it is, it is no answer
         return "database"
-    return ""
+    return "" if house.store.takes else "database"
 
 
 async def _redis(url: str) -> Redis:

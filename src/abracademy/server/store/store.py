@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-import structlog
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..config import Config
+from ..operations.absence import Absence
 from .migrating import migrate
 from .reader import FileReader, Query, Reader, Rows, ServiceReader
 from .writer import Counts, FileWriter, LogRow, ServiceWriter, Statement, Writer
@@ -36,14 +36,20 @@ class Store:
     def __init__(self, reader: Reader, writer: Writer) -> None:
         self._reader = reader
         self._writer = writer
+        self._silence, self._refusal = Absence("store"), Absence("store_for_writing")
+
+    @property
+    def takes(self) -> bool:
+        """Whether it has taken what was last to be written. Every process writes again and again that it is alive."""
+        return not self._refusal.is_away
 
     async def write(self, *statements: Statement, row: LogRow | None = None) -> Counts:
         """All of it or nothing; raises a `Conflict` where a key is taken, and a `StoreAway`."""
-        with _or_away():
+        with _or_away(self._refusal):
             return await self._writer.write(*statements, row=row)
 
     async def read(self, query: Query) -> Rows:
-        with _or_away():
+        with _or_away(self._silence):
             return await self._reader.read(query)
 
     async def close(self) -> None:
@@ -52,14 +58,16 @@ class Store:
 
 
 @contextmanager
-def _or_away() -> Generator[None]:
+def _or_away(absence: Absence) -> Generator[None]:
     try:
         yield
     except MISTAKES:
         raise
     except TROUBLE as error:
-        structlog.get_logger().warning("store_away", exc_info=error)
+        absence.missed(error)
         raise StoreAway from error
+    else:
+        absence.met()
 
 
 async def patiently(do: Callable[[], Awaitable[Done]]) -> Done:

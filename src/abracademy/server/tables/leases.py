@@ -15,7 +15,7 @@ from ...kernel import Refused
 from ...table.sitting import Decision, Row, woken
 from ..fanout import Fanout, Word
 from ..now import now
-from ..store import Store, patiently
+from ..store import Store, StoreAway, patiently
 from ..store.schema import log, servers, tables
 from .hall import Hall
 from .keeper import Keeper
@@ -70,7 +70,9 @@ class Leases:
                 if not known:  # taken for dead: alive again, with whatever others have not taken
                     await self._store.write(insert(servers).values(id=self._hall.process, beat=now(), stopped=False))
                 await self._look_for_dead()
-            except Exception:  # noqa: BLE001 - the store may be away for a while; what matters is to try again
+            except StoreAway:  # it has been said already; what matters is to try again
+                continue
+            except Exception:  # noqa: BLE001
                 structlog.get_logger().exception("beat_failed")
 
     async def _look_for_dead(self) -> None:
@@ -135,6 +137,8 @@ class Leases:
                 known = [*self._hall.tables]
                 for at in range(0, len(known), AT_ONCE):
                     await self._look_at(known[at : at + AT_ONCE])
+            except StoreAway:
+                continue
             except Exception:  # noqa: BLE001
                 structlog.get_logger().exception("look_failed")
 

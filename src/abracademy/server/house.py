@@ -59,7 +59,7 @@ async def running(config: Config, fanout: Fanout) -> AsyncGenerator[House]:
     hall = Hall(store, find(), secrets.token_hex(8))
     keeper = Keeper(hall, thinkers, config.pace)
     identity = Identity(store, await key(store, "cookies"))
-    leases, resting = Leases(store, hall, keeper, fanout, config.is_sqlite), Resting(hall, keeper)
+    leases, resting = Leases(store, hall, keeper, fanout, config.is_sqlite), Resting(hall, keeper, config.is_sqlite)
     lobby, signing = Lobby(store, hall, fanout), Signing(await key(store, "records"))
     outside_bots, connections = OutsideBots(store, hall, fanout), set[Outbox]()
     blocks, forgetting = Blocks(store, fanout, connections), Forgetting(store, hall, fanout, connections)

@@ -12,6 +12,7 @@ from ..store import patiently
 from .hall import Hall
 from .keeper import Keeper
 from .live import Live
+from .opening import OPEN
 
 ROUND: Final = 30.0
 """Seconds between two looks."""
@@ -20,9 +21,10 @@ IDLE: Final = 5 * 60 * 1000
 
 
 class Resting:
-    def __init__(self, hall: Hall, keeper: Keeper) -> None:
+    def __init__(self, hall: Hall, keeper: Keeper, alone: bool) -> None:
         self._hall = hall
         self._keeper = keeper
+        self._alone = alone
         self._alarms: dict[str, int] = {}
         """When tables of ours that rest are to be woken."""
         self._task: asyncio.Task[None] | None = None
@@ -46,17 +48,22 @@ class Resting:
         for live in [*self._hall.tables.values()]:
             if live.connections or live.is_busy:
                 live.wanted = at
-            elif at - live.wanted >= IDLE:
-                self._rest(live, at)
+            elif at - live.wanted >= IDLE and self._may_rest(live, at):
+                self._rest(live)
         for table in [table for table, alarm in self._alarms.items() if alarm <= at + ROUND * 1000]:
             del self._alarms[table]
-            self._keeper.keep(await patiently(partial(self._hall.live, table)))
+            await patiently(partial(self._hall.live, table))  # if it is still for this process to keep, it is kept
 
-    def _rest(self, live: Live, at: int) -> None:
+    def _may_rest(self, live: Live, at: int) -> bool:
+        """Where others serve the same database, somebody may move there at any time at a table that we keep."""
+        if not self._keeper.keeps(live.id) or live.sitting.phase not in OPEN:
+            return True
+        following = due(live.sitting)
+        return self._alone and (following is None or following.at - at >= IDLE)
+
+    def _rest(self, live: Live) -> None:
         following = due(live.sitting)
         if self._keeper.keeps(live.id) and following:
-            if following.at - at < IDLE:
-                return
             self._alarms[live.id] = following.at
         self._keeper.release(live)
         self._hall.forget(live)

@@ -153,6 +153,11 @@ def test_another_port_than_the_usual_is_explained(console: Console) -> None:
     assert "8437 is taken" in console.export_text()
 
 
+def test_a_host_learns_where_games_are_kept(console: Console) -> None:
+    greeting.greet("127.0.0.1", 8437, taken=None, say=words("en"), folder="/srv/games")
+    assert "/srv/games" in console.export_text()
+
+
 def test_addresses_for_others_are_none_of_this_machine_alone() -> None:
     for own in ("127.0.0.1", "127.1.2.3", "localhost", "::1"):
         assert addresses_of(own) == []

@@ -171,6 +171,7 @@ serve-here = on this machine
 serve-network = in the same network
 serve-scan = A phone in the same network finds it by this code.
 serve-stop = Ctrl-C closes it. Every game is kept.
+serve-kept-in = Games are kept in { $folder }
 serve-port-taken = Port { $port } is taken by somebody else, so this one is another.
 port-taken = Port { $port } is taken by somebody else. Choose another, or leave --port out.
 no-listening = Nobody can listen at { $host }, port { $port }: { $why }
@@ -212,6 +213,7 @@ check-verdict = { $tables ->
 }: { $holds } hold, { $unknown } by other rules, { $wrong } things wrong.
 no-backup = { $file } is no backup, or it is damaged.
 nothing-stored = There is nothing stored there.
+nothing-stored-in = There is nothing stored in { $folder }
 database-of-older-version = The database was written by an older version of abracademy: use that one, or start this server once.
 database-not-empty = There is something there already, and nothing is written over. Choose an empty place.
 

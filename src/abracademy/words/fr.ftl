@@ -172,6 +172,7 @@ serve-here = sur cette machine
 serve-network = dans le même réseau
 serve-scan = Un téléphone du même réseau la trouve grâce à ce code.
 serve-stop = Ctrl-C la ferme. Chaque partie est gardée.
+serve-kept-in = Les parties sont gardées dans { $folder }
 serve-port-taken = Le port { $port } est pris par quelqu’un d’autre ; en voici donc un autre.
 port-taken = Le port { $port } est pris par quelqu’un d’autre. Choisissez-en un autre, ou laissez --port de côté.
 no-listening = Impossible d’écouter en { $host }, port { $port } : { $why }
@@ -213,6 +214,7 @@ check-verdict = { $tables ->
 } : { $holds } en ordre, { $unknown } d’autres règles, { $wrong } défauts.
 no-backup = { $file } n’est pas une sauvegarde, ou il est abîmé.
 nothing-stored = Rien n’est gardé à cet endroit.
+nothing-stored-in = Rien n’est gardé dans { $folder }
 database-of-older-version = La base de données vient d’une version plus ancienne d’abracademy : utilisez celle-ci, ou démarrez une fois ce serveur.
 database-not-empty = Il y a déjà quelque chose, et rien n’est écrasé. Choisissez un endroit vide.
 

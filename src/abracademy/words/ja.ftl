@@ -170,6 +170,7 @@ serve-here = このマシンで
 serve-network = 同じネットワークで
 serve-scan = 同じネットワークの電話なら、このコードで開けます。
 serve-stop = Ctrl-Cで閉じます。ゲームはすべて残ります。
+serve-kept-in = ゲームの保存先：{ $folder }
 serve-port-taken = ポート{ $port }はほかで使われているので、別のポートです。
 port-taken = ポート{ $port }はほかで使われています。別のポートを選ぶか、--port を外してください。
 no-listening = { $host } のポート{ $port }では待ち受けできません：{ $why }
@@ -207,6 +208,7 @@ check-going-through = 点検中
 check-verdict = 卓{ $tables }：正常{ $holds }、別のルール{ $unknown }、問題{ $wrong }
 no-backup = { $file } はバックアップではないか、壊れています。
 nothing-stored = そこには何も保存されていません。
+nothing-stored-in = ここには何も保存されていません：{ $folder }
 database-of-older-version = このデータベースは古い版のabracademyが書いたものです。その版を使うか、このサーバーを一度起動してください。
 database-not-empty = すでに何かがあります。上書きはしません。空の場所を選んでください。
 

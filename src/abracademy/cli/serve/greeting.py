@@ -11,8 +11,8 @@ from ...words import Words
 from ..outlet import Outlet
 
 
-def greet(host: str, port: int, *, taken: int | None, say: Words) -> None:
-    """`taken`: the port that it should have been."""
+def greet(host: str, port: int, *, taken: int | None, say: Words, folder: str = "") -> None:
+    """`taken`: the port that it should have been. `folder`: where games are kept, unless a database keeps them."""
     console = Outlet(highlight=False, markup=False)
     others = [written(address, port) for address in addresses_of(host)]
     if taken:
@@ -23,6 +23,8 @@ def greet(host: str, port: int, *, taken: int | None, say: Words) -> None:
         console.print(Text(_drawn(others[0]), "bright_white on black"))
         console.print(say("serve-scan"))
     console.print(say("serve-stop"))
+    if folder:
+        console.print(say("serve-kept-in", folder=folder))
 
 
 def _addresses(here: str, others: list[str], say: Words) -> Table:

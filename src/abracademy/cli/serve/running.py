@@ -33,7 +33,9 @@ def serve(given: Mapping[str, Any], opens_browser: bool, say: Words) -> None:
 def _opened(config: Config, listener: socket.socket, opens_browser: bool, say: Words) -> None:
     host, port = listener.getsockname()[:2]
     if is_text(config.log):
-        greet(host, port, taken=config.port if port != config.port and config.port else None, say=say)
+        folder = str(config.data) if config.is_sqlite else ""
+        taken = config.port if port != config.port and config.port else None
+        greet(host, port, taken=taken, say=say, folder=folder)
     else:
         structlog.get_logger().info("open", host=host, port=port, version=version("abracademy"))
     if opens_browser:

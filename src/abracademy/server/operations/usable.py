@@ -46,7 +46,7 @@ def _reason(error: Exception) -> str:
 def require_stored(config: Config) -> None:
     """Who only reads must not make what is not there."""
     if config.is_sqlite and not config.file.exists():
-        raise Refused("bad_request", "nothing-stored")
+        raise Refused("bad_request", "nothing-stored-in", folder=str(config.data))
 
 
 @asynccontextmanager

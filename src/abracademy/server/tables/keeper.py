@@ -9,7 +9,7 @@ from typing import Any, Final
 import structlog
 
 from ...bots import CHARACTERS, Character, pause
-from ...kernel import Seat
+from ...kernel import Acted, Seat
 from ...table.sitting import Decision, Due, Row, Sitting, brought, due, moved
 from ..bots import Thinkers
 from ..bots.thinkers import stand_in
@@ -37,7 +37,7 @@ class Keeper:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._dues: dict[str, Due] = {}
         self._thinking: dict[str, tuple[int, Seat]] = {}
-        self._acted_last: dict[str, Seat] = {}
+        """Of each table the last question to a bot: the number of what was told, and the seat."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
         hall.listen(self._heard)
@@ -59,7 +59,6 @@ class Keeper:
         self._kept.discard(live.id)
         self._set_alarm(live, None)
         self._thinking.pop(live.id, None)
-        self._acted_last.pop(live.id, None)
 
     def stop(self) -> None:
         """Nothing is thought of any more; what is being stored will be told."""
@@ -76,7 +75,7 @@ class Keeper:
 
     def _arm(self, live: Live) -> None:
         """An alarm for whatever time brings about next; and a thought where a bot is asked."""
-        if self._stopped:
+        if self._stopped or live.id not in self._kept:
             return
         self._set_alarm(live, due(live.sitting))
         seat = live.sitting.bot_asked
@@ -105,7 +104,7 @@ class Keeper:
 
     async def _bots_move(self, live: Live, seat: Seat) -> None:
         """It thinks at once, and acts when its pause is over."""
-        character, again = _character(live.sitting.chairs[seat].character), self._acted_last.get(live.id) == seat
+        character, again = _character(live.sitting.chairs[seat].character), _acted_last(live.sitting) == seat
         number, began, pausing = live.sitting.moved, monotonic(), pause(character, again, RANDOM) * self._pace
         action = await self._thought(live, seat)
         await asyncio.sleep(_still_to_wait(pausing, monotonic() - began))
@@ -115,7 +114,6 @@ class Keeper:
                 return None
             return Decision(*moved(sitting, action, "bot"))
 
-        self._acted_last[live.id] = seat
         await self._change(live, decide)
 
     async def _clocks_move(self, live: Live, one: Due) -> None:
@@ -163,6 +161,10 @@ class Keeper:
 
 def _character(name: str) -> Character:
     return next((one for one in CHARACTERS if one.name == name), NOBODY)
+
+
+def _acted_last(sitting: Sitting) -> Seat | None:
+    return next((one.seat for one in reversed(sitting.in_play.log) if isinstance(one, Acted)), None)
 
 
 def _still_to_wait(pause: float, thought: float) -> float:

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
+import structlog
 from sqlalchemy import create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
@@ -77,6 +78,18 @@ async def patiently(do: Callable[[], Awaitable[Done]]) -> Done:
             return await do()
         except StoreAway:
             await asyncio.sleep(AGAIN)
+
+
+async def repeatedly(do: Callable[[], Awaitable[None]], seconds: float, failing: str) -> None:
+    """For ever. `failing`: what is written down where it fails otherwise than because the store is away."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await do()
+        except StoreAway:  # it has been said already; what matters is to try again
+            continue
+        except Exception:  # noqa: BLE001
+            structlog.get_logger().exception(failing)
 
 
 async def opened(config: Config) -> Store:

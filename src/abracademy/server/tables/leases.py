@@ -2,7 +2,7 @@
 no more are taken over, and the time for which nobody kept them does not count."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from time import monotonic
@@ -15,7 +15,7 @@ from ...kernel import Refused
 from ...table.sitting import Decision, Row, woken
 from ..fanout import Fanout, Word
 from ..now import now
-from ..store import Store, StoreAway, patiently
+from ..store import Store, StoreAway, patiently, repeatedly
 from ..store.schema import log, servers, tables
 from .hall import Hall
 from .keeper import Keeper
@@ -49,10 +49,14 @@ class Leases:
         """Before anybody is let in, so that nobody meets a table that is still asleep."""
         me = {"id": self._hall.process, "beat": now(), "stopped": False}
         await self._store.write(insert(servers).values(me))
+        self._begin(self._beat, BEAT, "beat_failed")  # from now on: many tables take a while to wake
         await self._look_for_dead()
-        self._tasks.append(asyncio.create_task(self._beat()))
+        self._begin(self._look_for_dead, BEAT, "take_over_failed")
         if not self._alone:
-            self._tasks.append(asyncio.create_task(self._look_again()))
+            self._begin(self._look_again, LOOK, "look_failed")
+
+    def _begin(self, do: Callable[[], Awaitable[None]], seconds: float, failing: str) -> None:
+        self._tasks.append(asyncio.create_task(repeatedly(do, seconds, failing)))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -62,18 +66,19 @@ class Leases:
             await self._store.write(update(servers).where(mine).values(beat=now(), stopped=True))
 
     async def _beat(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT)
-            try:
-                mine = servers.c.id == self._hall.process
-                (known,) = await self._store.write(update(servers).where(mine).values(beat=now()))
-                if not known:  # taken for dead: alive again, with whatever others have not taken
-                    await self._store.write(insert(servers).values(id=self._hall.process, beat=now(), stopped=False))
-                await self._look_for_dead()
-            except StoreAway:  # it has been said already; what matters is to try again
-                continue
-            except Exception:  # noqa: BLE001
-                structlog.get_logger().exception("beat_failed")
+        mine = servers.c.id == self._hall.process
+        (known,) = await self._store.write(update(servers).where(mine).values(beat=now()))
+        if not known:
+            await self._come_to_life()
+
+    async def _come_to_life(self) -> None:
+        """Taken for dead: alive again, with whatever others have not taken."""
+        kept = [live for live in self._hall.tables.values() if self._keeper.keeps(live.id)]
+        mine = await self._mine()
+        for live in kept:
+            if live.id not in mine:
+                self._keeper.release(live)
+        await self._store.write(insert(servers).values(id=self._hall.process, beat=now(), stopped=False))
 
     async def _look_for_dead(self) -> None:
         for server in await self._store.read(select(servers).where(servers.c.id != self._hall.process)):
@@ -98,22 +103,28 @@ class Leases:
         self._beats.pop(dead, None)
         if taken:
             structlog.get_logger().info("took_over", tables=taken)
-        asleep = await patiently(self._taken) if taken else ()
+        asleep = [table for table in await patiently(self._mine) if not self._keeper.keeps(table)] if taken else []
         self._keeper.asleep.update(asleep)
         for table in asleep:
             await patiently(partial(self._wake, table, beat))
         for live in [*self._hall.tables.values()]:
             live.doubt()
 
-    async def _taken(self) -> Sequence[str]:
+    async def _mine(self) -> Collection[str]:
         mine = (tables.c.holder == self._hall.process) & tables.c.phase.in_(OPEN)
-        found = await self._store.read(select(tables.c.id).where(mine))
-        return [row.id for row in found if not self._keeper.keeps(row.id)]
+        return {row.id for row in await self._store.read(select(tables.c.id).where(mine))}
 
     async def _wake(self, table: str, since: int) -> None:
-        with suppress(Refused):  # newer rules cannot read it: it has been closed
+        try:
             live = await self._hall.live(table)
             await live.change(lambda sitting: Decision(woken(sitting, now() - since)))
+        except Refused:  # newer rules cannot read it: it has been closed
+            return
+        except StoreAway:
+            raise
+        except Exception:  # noqa: BLE001 - a log that was damaged may break anything, but keeps no other table asleep
+            structlog.get_logger().exception("wake_failed")
+        else:
             self._keeper.keep(live)
 
     def _tell(self, live: Live, row: Row) -> None:
@@ -131,16 +142,9 @@ class Leases:
 
     async def _look_again(self) -> None:
         """Nothing rests on being told: what was lost on the way is found."""
-        while True:
-            await asyncio.sleep(LOOK)
-            try:
-                known = [*self._hall.tables]
-                for at in range(0, len(known), AT_ONCE):
-                    await self._look_at(known[at : at + AT_ONCE])
-            except StoreAway:
-                continue
-            except Exception:  # noqa: BLE001
-                structlog.get_logger().exception("look_failed")
+        known = [*self._hall.tables]
+        for at in range(0, len(known), AT_ONCE):
+            await self._look_at(known[at : at + AT_ONCE])
 
     async def _look_at(self, known: Sequence[str]) -> None:
         last = select(log.c.table_id, func.max(log.c.number).label("number")).where(log.c.table_id.in_(known))

@@ -4,11 +4,9 @@ import asyncio
 from functools import partial
 from typing import Final
 
-import structlog
-
 from ...table.sitting import due
 from ..now import now
-from ..store import patiently
+from ..store import patiently, repeatedly
 from .hall import Hall
 from .keeper import Keeper
 from .live import Live
@@ -30,19 +28,11 @@ class Resting:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._go_round())
+        self._task = asyncio.create_task(repeatedly(lambda: self.look(now()), ROUND, "rest_failed"))
 
     def stop(self) -> None:
         if self._task:
             self._task.cancel()
-
-    async def _go_round(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.look(now())
-            except Exception:  # noqa: BLE001 - the store may be away for a while
-                structlog.get_logger().exception("rest_failed")
 
     async def look(self, at: int) -> None:
         for live in [*self._hall.tables.values()]:

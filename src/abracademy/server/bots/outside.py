@@ -6,13 +6,12 @@ from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
-import structlog
 from sqlalchemy import select, update
 
 from ...kernel import Refused
 from ..closing import Closing
 from ..fanout import Fanout, Word
-from ..store import Store, StoreAway
+from ..store import Store, StoreAway, patiently, repeatedly
 from ..store.schema import people, seats, tables
 from ..tables.hall import Hall
 from ..tables.opening import OPEN
@@ -34,7 +33,7 @@ class OutsideBots:
         fanout.listen(self._hear)
 
     def start(self) -> None:
-        self._begin(self._look_again())
+        self._begin(repeatedly(self._look, LOOK, "look_failed"))
 
     def stop(self) -> None:
         for task in self._tasks:
@@ -43,37 +42,30 @@ class OutsideBots:
     async def welcome(self, bot: OutsideBot) -> None:
         """From now on it is awake. A bot has one socket: the newest one, in whichever process."""
         person = bot.visitor.person
-        await self._store.write(update(people).where(people.c.id == person).values(awake_in=self._hall.process))
-        if person in self._here:
-            self._here[person].close(Closing.REPLACED)
-        self._here[person] = bot
+        async with self._looking:  # or its older socket could put it to sleep again
+            await self._store.write(update(people).where(people.c.id == person).values(awake_in=self._hall.process))
+            if person in self._here:
+                self._here[person].close(Closing.REPLACED)
+            self._here[person] = bot
         bot.say(Welcome(bot.visitor.name))
         await self._look()
 
     async def part(self, bot: OutsideBot) -> None:
         bot.close(Closing.LEFT)  # it comes to no table any more
         bot.leave_all()
-        person = bot.visitor.person
-        if self._here.get(person, bot) is bot:
-            self._here.pop(person, None)
-            here = (people.c.id == person) & (people.c.awake_in == self._hall.process)
-            with suppress(StoreAway):  # then it seems awake until it comes back, or this process ends
-                await self._store.write(update(people).where(here).values(awake_in=None))
+        async with self._looking:
+            if self._here.get(bot.visitor.person) is bot:
+                await self._fall_asleep(bot.visitor.person)
+
+    async def _fall_asleep(self, person: str) -> None:
+        del self._here[person]
+        here = (people.c.id == person) & (people.c.awake_in == self._hall.process)
+        with suppress(StoreAway):  # then it seems awake until it comes back, or this process ends
+            await self._store.write(update(people).where(here).values(awake_in=None))
 
     def _hear(self, word: Word) -> None:
         if word.kind == SEATED:
-            self._begin(self._look_if_it_can())
-
-    async def _look_again(self) -> None:
-        while True:
-            await asyncio.sleep(LOOK)
-            await self._look_if_it_can()
-
-    async def _look_if_it_can(self) -> None:
-        try:
-            await self._look()
-        except Exception:  # noqa: BLE001 - the store may be away for a while; what matters is to try again
-            structlog.get_logger().exception("look_failed")
+            self._begin(patiently(self._look))
 
     async def _look(self) -> None:
         if not self._here:

@@ -12,6 +12,7 @@ from uvicorn.server import HANDLED_SIGNALS
 
 from .app import application
 from .config import Config
+from .doors.lines import lines
 from .doors.protocol import Protocol
 from .limits import LARGEST
 from .operations.farewell import say_farewell
@@ -29,7 +30,7 @@ def prepared(config: Config) -> uvicorn.Config:
         application(config),
         host=config.host,
         port=config.port,
-        http="h11",
+        http=lines(config.leniency),
         ws=Protocol,
         ws_max_size=LARGEST,
         ws_ping_interval=20,

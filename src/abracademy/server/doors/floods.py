@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
@@ -44,7 +45,11 @@ OPEN_BY: Final = 40
 
 
 def address_of(scope: Scope) -> str:
-    host = (scope["client"] or ("", 0))[0]
+    return home_of((scope["client"] or ("", 0))[0])
+
+
+@lru_cache(maxsize=4096)
+def home_of(host: str) -> str:
     try:
         address = ip_address(host)
     except ValueError:

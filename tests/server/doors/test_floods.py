@@ -168,3 +168,17 @@ async def test_on_a_socket_too_many_requests_are_refused_and_a_flood_ends_it(tmp
         assert {one["code"] for one in refusals} == {"too_many"}
         assert answers[-1]["id"] is None
         assert (await hers.ask("ping"))["op"] == "done"
+
+
+async def test_a_bot_is_counted_as_itself_whatever_cookie_it_shows(tmp_path: Path) -> None:
+    async with serving(tmp_path, leniency=STRICT, trusted_proxy="127.0.0.1") as served:
+        nora = await served.player("Nora")
+        token = (await nora.post("/api/me/bots", name="Robo"))["token"]
+        http, places = served.stranger().http, iter(range(1, 250))
+
+        async def ask() -> httpx.Response:
+            shown = {"Authorization": f"Bearer {token}", "Cookie": "abracademy=none"}
+            return await http.get("/api/key", headers={**shown, "X-Forwarded-For": f"1.2.3.{next(places)}"})
+
+        count, _ = await _until_too_many(ask)
+        assert _about(count, VISITS.of_person)

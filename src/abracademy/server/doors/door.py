@@ -1,6 +1,5 @@
 """The door of the house: whatever comes in over HTTP or by a socket passes here first, and what goes out last."""
 
-from contextlib import suppress
 from typing import Any
 
 from litestar import Litestar, Request
@@ -9,12 +8,11 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
 
-from ...kernel import Refused
 from ..config import Config
 from ..limits import Limits
 from ..operations.logs import unexpected
 from ..people.identity import COOKIE
-from ..people.known import bot_of, visitor_of
+from ..people.known import known
 from ..speaking import AnyConnection
 from ..tables.visitor import Visitor
 from .addressed import require_known_host, require_own_origin, require_plain_address
@@ -95,11 +93,8 @@ class Door:
 
 async def _known(connection: AnyConnection) -> Visitor | None:
     """Whoever it is, if it is anybody: whether they may do what they ask is not asked here."""
-    with suppress(Refused):
-        if COOKIE in connection.cookies:
-            return await visitor_of(connection)
-        if "authorization" in connection.headers:
-            return await bot_of(connection)
+    if COOKIE in connection.cookies or "authorization" in connection.headers:
+        return await known(connection)
     return None
 
 

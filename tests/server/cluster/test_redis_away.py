@@ -103,6 +103,23 @@ async def test_moves_are_found_in_the_store_while_redis_is_away(tmp_path: Path, 
         await _moves_reach_each_other(host, guest)
 
 
+@pytest.mark.usefixtures("nobody_looks")
+async def test_whoever_knows_more_than_the_process_they_come_to_is_not_taken_back(
+    tmp_path: Path, database: str, stopped: Redis
+) -> None:
+    async with AsyncExitStack() as stack:
+        one, other = await _both(stack, tmp_path, database, stopped)
+        host, guest = await _seated(one, other)
+        number = await _changes_their_mind(host)
+        assert guest.number < number
+        await guest.ask("sync", seen=number)
+        assert guest.number == number
+        number = await _changes_their_mind(host)
+        host.player.port = other.port
+        await host.come_back()
+        assert host.number == number
+
+
 async def test_nothing_is_lost_while_redis_goes_and_comes_back(
     born_in: Nursery, tmp_path: Path, database: str, fickle: Redis
 ) -> None:

@@ -123,6 +123,11 @@ class Live:
         """Another process has written to the log."""
         self._begin(self._follow)
 
+    async def reach(self, number: int) -> None:
+        """Somebody has seen this row: where another process has told them, we may not know of it yet."""
+        if number > self.sitting.number:
+            await self._follow()
+
     async def _follow(self) -> None:
         async with self._lock:
             await self._catch_up()

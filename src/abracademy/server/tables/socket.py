@@ -31,6 +31,7 @@ async def attend(socket: AnySocket, house: House, live: Live, connection: Connec
     """Until either side has had enough."""
     try:
         async with emptied(connection, socket, house.connections):
+            await live.reach(since or 0)
             live.connect(connection, since)
             while connection.closing is None:
                 live = await _answer(house, live, connection, await socket.receive_data("text"))
@@ -42,7 +43,7 @@ async def _answer(house: House, live: Live, connection: Connection, text: str) -
     """At which table they are afterwards."""
     began = perf_counter()
     try:
-        connection.pace.take()
+        connection.paces.asking.take()
         asked = read(text.encode(), DECODER)
         require_open(house)
         if isinstance(asked, Go):
@@ -81,10 +82,13 @@ async def _do(house: House, live: Live, connection: Connection, asked: SittingRe
         case Ping():
             _done(connection, asked.id, live)
         case Sync():
+            await live.reach(asked.seen)
             live.sync(connection, asked.id, asked.seen)
         case Look():
             live.look(connection, asked.id, ONLOOKER if asked.seat is None else asked.seat)
         case Mute():
+            if asked.seat not in range(live.sitting.terms.seats):
+                raise Refused("bad_request", "no-such-seat-here", last=live.sitting.terms.seats - 1)
             (connection.muted.add if asked.muted else connection.muted.discard)(asked.seat)
             _done(connection, asked.id, live)
         case Say() | Chat():

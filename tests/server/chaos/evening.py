@@ -16,10 +16,11 @@ WHIM: Final = 0.1
 
 
 class Regular:
-    def __init__(self, person: Stubborn, place: Witness, random: Random) -> None:
+    def __init__(self, person: Stubborn, place: Witness, random: Random, whim: float = WHIM) -> None:
         self.person = person
         self.place = place
         self._random = random
+        self._whim = whim
         self._bytes = random.randbytes(32)
 
     async def play(self, again: bool = True) -> None:
@@ -35,7 +36,7 @@ class Regular:
         if op == "go on":
             await self.place.close()
             self.place = await self.person.attend(seen=0, **fields)
-        elif op == "act" and self._random.random() < WHIM:
+        elif op == "act" and self._random.random() < self._whim:
             await self._follow_a_whim()
         else:
             await self.person.insist(self.place, op, **fields)

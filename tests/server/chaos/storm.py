@@ -58,7 +58,7 @@ class Storm:
         await self._look_anew()
         self.ledger.require_fair()
         for process in self._processes:
-            assert "error" not in process.log.read_text(), process.log.read_text()
+            assert '"level":"error"' not in process.log.read_text(), process.log.read_text()
 
     async def _sit_down(self) -> None:
         for names, terms in TABLES:

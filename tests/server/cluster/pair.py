@@ -102,4 +102,4 @@ async def evening(two: Pair, game: str = "abraca-what", seats: int = 3, **terms:
     if seats > 2:
         await nora.insist(host, "fill", bot="novice")
     random = Random(table)
-    return Evening(table, Regular(nora, host, random), Regular(ada, guest, random))
+    return Evening(table, Regular(nora, host, random, whim=0), Regular(ada, guest, random, whim=0))

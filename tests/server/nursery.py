@@ -18,8 +18,8 @@ from sqlalchemy.engine.default import DefaultDialect
 from abracademy.cli import main, serve
 
 Death: TypeAlias = tuple[Literal["before statement", "after storing"], int]
-"""When a server is to kill itself: before so manieth statement or commit since it began, or right after it has stored
-something for the so manieth time."""
+"""When a server is to kill itself: instead of the next statement or commit after so many, or as soon as it has stored
+something at a table after so many times."""
 
 
 class Children:
@@ -27,6 +27,7 @@ class Children:
 
     def __init__(self) -> None:
         self._numbers: set[int] = set()
+        self._ended: dict[int, int] = {}
 
     def bear(self, arguments: Sequence[str], log: str, death: Death | None) -> int:
         child = os.fork()
@@ -40,9 +41,15 @@ class Children:
             os.kill(child, how)
 
     def is_alive(self, child: int) -> bool:
-        if child in self._numbers and os.waitpid(child, os.WNOHANG)[0]:
+        ended, status = os.waitpid(child, os.WNOHANG) if child in self._numbers else (0, 0)
+        if ended:
             self._numbers.remove(child)
+            self._ended[child] = os.waitstatus_to_exitcode(status)
         return child in self._numbers
+
+    def code(self, child: int) -> int | None:
+        """With which it has ended; the signal below zero, if it was one."""
+        return self._ended.get(child)
 
     def end(self) -> None:
         for child in [*self._numbers]:
@@ -57,6 +64,7 @@ def turn_into_servers() -> None:
         "bear": children.bear,
         "send": children.send,
         "is alive": children.is_alive,
+        "code": children.code,
     }
     for line in sys.stdin:
         op, about = json.loads(line)
@@ -75,18 +83,30 @@ def _serve(arguments: Sequence[str], log: str, death: Death | None) -> None:
 
 
 def _foretell(when: str, number: int) -> None:
-    left = iter(range(number))
-
-    def count(*_: Any) -> None:
-        if next(left, None) is None:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    def storing(*about: Any, store: Any = DefaultDialect.do_commit) -> None:
-        store(*about)
-        count()
-
+    death, store = _Foretold(number), DefaultDialect.do_commit
     if when == "before statement":
-        event.listen(Engine, "before_cursor_execute", count)
-        event.listen(Engine, "commit", count)
+        event.listen(Engine, "before_cursor_execute", death.comes_nearer)
+        event.listen(Engine, "commit", death.comes_nearer)
     else:
-        patch.object(DefaultDialect, "do_commit", storing).start()
+        event.listen(Engine, "before_cursor_execute", death.notices_tables)
+        patch.object(DefaultDialect, "do_commit", lambda *about: death.stores(store, *about)).start()
+
+
+class _Foretold:
+    def __init__(self, number: int) -> None:
+        self._left = number
+        self._at_a_table = False
+
+    def comes_nearer(self, *_: Any) -> None:
+        if not self._left:
+            os.kill(os.getpid(), signal.SIGKILL)
+        self._left -= 1
+
+    def notices_tables(self, _: Any, __: Any, statement: str, *___: Any) -> None:
+        self._at_a_table |= statement.startswith("INSERT INTO log")
+
+    def stores(self, store: Callable[..., None], *about: Any) -> None:
+        store(*about)
+        if self._at_a_table:
+            self.comes_nearer()
+        self._at_a_table = False

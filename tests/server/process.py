@@ -78,6 +78,11 @@ class Process:
         alive: bool = self._nursery.ask("is alive", self.number)
         return alive
 
+    @property
+    def was_killed(self) -> bool:
+        """And did not end by itself."""
+        return not self.is_alive and self._nursery.ask("code", self.number) == -signal.SIGKILL
+
     def send(self, how: signal.Signals) -> None:
         self._nursery.ask("send", self.number, how)
 

@@ -106,3 +106,4 @@ class Newcomer:
             assert (await self._person.get("/api/me"))["name"] == name
             await self._person.insist(place, "leave")
             await place.close()
+            await asyncio.sleep(SLOWEST)

@@ -87,9 +87,9 @@ class Storm:
                 await self._start_again()
                 await self._hear(self._random.randrange(50))
             case 2:
-                await self._die("before statement", 200)
+                await self._die("before statement", 100)
             case _:
-                await self._die("after storing", 60)
+                await self._die("after storing", 30)
 
     async def _die(self, when: Any, most: int) -> None:
         self._process.begin((when, self._random.randrange(most)))
@@ -97,6 +97,7 @@ class Storm:
             await self._compare()
         before = self._heard
         await self._until(lambda: not self._process.is_alive or self._heard > before + ENOUGH)
+        assert self._process.is_alive or self._process.was_killed, self._process.log.read_text()
 
     async def _start_again(self) -> None:
         await self._process.start()

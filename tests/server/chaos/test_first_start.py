@@ -27,6 +27,7 @@ async def _killed_before_each_statement(process: Process) -> None:
     statements = 0
     process.begin(("before statement", statements))
     while not await process.is_there():
+        assert process.was_killed, process.log.read_text()
         statements += 1
         process.begin(("before statement", statements))
     assert statements > LEAST

@@ -46,6 +46,10 @@ class Redis:
         if self._process:
             end(self._process)
 
+    def send(self, word: int) -> None:
+        assert self._process
+        self._process.send_signal(word)
+
 
 class Postgres:
     """Can be stopped and started again with all that it keeps."""

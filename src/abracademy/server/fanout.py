@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import suppress
+from time import monotonic
 from typing import Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -14,6 +16,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from .operations.absence import Absence
+from .redis import redis_at
 
 CHANNEL: Final = "house"
 AGAIN: Final = 0.5
@@ -52,9 +55,14 @@ class Fanout:
 
     async def _listen(self, subscriber: Any) -> None:
         async for message in subscriber.iter_events():
-            word = msgspec.json.decode(message, type=Word)
-            for hearing in self._hearing:
-                hearing(word)
+            try:
+                self._hear(msgspec.json.decode(message, type=Word))
+            except Exception:  # noqa: BLE001 - whatever is said, the next word is heard
+                structlog.get_logger().exception("word_failed")
+
+    def _hear(self, word: Word) -> None:
+        for hearing in self._hearing:
+            hearing(word)
 
     async def stop(self) -> None:
         if self._listening:
@@ -66,8 +74,7 @@ class Fanout:
 def _backend(redis_url: str) -> ChannelsBackend:
     if not redis_url:
         return MemoryChannelsBackend()
-    redis: Redis = Redis.from_url(redis_url)  # pyright: ignore[reportUnknownMemberType]
-    return Patient(redis)
+    return Patient(redis_at(redis_url))
 
 
 class Patient(ChannelsBackend):
@@ -78,6 +85,7 @@ class Patient(ChannelsBackend):
         self._backend = RedisChannelsPubSubBackend(redis=redis)
         self._channels: set[str] = set()
         self._absence = Absence("redis")
+        self._away_until = 0.0
         self._asked = asyncio.Event()
         """Whether there is anything to listen to."""
 
@@ -90,10 +98,14 @@ class Patient(ChannelsBackend):
             await self._redis.aclose()
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
+        """What cannot be said now is not said: a word that waits would come too late, and keep others waiting."""
+        if monotonic() < self._away_until:
+            return
         try:
             await self._backend.publish(data, channels)
             self._absence.met()
         except (RedisError, OSError):
+            self._away_until = monotonic() + AGAIN
             self._absence.missed()
 
     async def subscribe(self, channels: Iterable[str]) -> None:

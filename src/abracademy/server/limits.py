@@ -9,18 +9,16 @@ from limits import RateLimitItem, RateLimitItemPerSecond
 from limits.aio.storage import MemoryStorage, RedisStorage
 from limits.aio.strategies import RateLimiter, SlidingWindowCounterRateLimiter
 from msgspec import Struct
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from ..kernel import Refused
 from .now import now
+from .redis import redis_at
 
 LARGEST: Final = 1 << 16
 """Bytes of a body, and of a message on a socket."""
 AGAIN: Final = 5.0
 """Seconds until Redis is asked again, when it did not answer."""
-PATIENCE: Final = 0.5
-"""Seconds in which it has to."""
 
 
 class Pace:
@@ -35,9 +33,9 @@ class Pace:
         self._at = monotonic()
 
     def take(self) -> None:
-        now = monotonic()
-        self._left = min(self._most, self._left + (now - self._at) * self._rate)
-        self._at = now
+        at = monotonic()
+        self._left = min(self._most, self._left + (at - self._at) * self._rate)
+        self._at = at
         if self._left < 1:
             raise too_many((1 - self._left) / self._rate)
         self._left -= 1
@@ -73,8 +71,7 @@ class _Redis:
     """One that may go and come back."""
 
     def __init__(self, url: str) -> None:
-        waits: dict[str, Any] = {"socket_timeout": PATIENCE, "socket_connect_timeout": PATIENCE}
-        self._redis: Redis = Redis.from_url(url, **waits)  # pyright: ignore[reportUnknownMemberType]
+        self._redis = redis_at(url)
         pool: Any = self._redis.connection_pool
         self._limiter = SlidingWindowCounterRateLimiter(
             RedisStorage("async+redis://", implementation="redispy", connection_pool=pool)

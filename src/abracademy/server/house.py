@@ -23,6 +23,7 @@ from .store import Store, opened
 from .tables.hall import Hall
 from .tables.keeper import Keeper
 from .tables.leases import Leases
+from .tables.paces import PacesOf, paces_of_people
 from .tables.relay import relay
 from .tables.resting import Resting
 
@@ -43,6 +44,7 @@ class House:
     blocks: Blocks
     forgetting: Forgetting
     connections: set[Outbox]
+    paces_of: PacesOf
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     """From then on nothing new is begun."""
 
@@ -82,6 +84,7 @@ async def running(config: Config, fanout: Fanout) -> AsyncGenerator[House]:
             blocks,
             forgetting,
             connections,
+            paces_of_people(config.leniency),
         )
     finally:
         outside_bots.stop()

@@ -7,6 +7,7 @@ from ...words import Words
 from ..closing import Closing
 from ..tables.connection import Connection
 from ..tables.live import Live
+from ..tables.paces import Paces
 from ..tables.telling import ENCODER
 from ..tables.visitor import Visitor, sign
 from .outside_seat import OutsideSeat
@@ -21,7 +22,7 @@ NOBODY: Final = ""
 
 class OutsideBot(Connection):
     def __init__(self, visitor: Visitor, words: Words, leniency: float) -> None:
-        super().__init__(visitor, NOBODY, words, leniency * QUICK)
+        super().__init__(visitor, NOBODY, words, Paces(leniency * QUICK))
         self._seats: dict[str, OutsideSeat] = {}
 
     def come_to(self, live: Live) -> None:

@@ -21,7 +21,7 @@ NAMELESS: Final = ""
 
 class OutsideSeat(Connection):
     def __init__(self, bot: Connection, live: Live, say: Callable[[Wire], None], leave: Callable[[], object]) -> None:
-        super().__init__(bot.visitor, sign(bot.visitor.person, live.id), bot.words)
+        super().__init__(bot.visitor, sign(bot.visitor.person, live.id), bot.words, bot.paces)
         self._live = live
         self._say = say
         self._leave = leave

@@ -38,7 +38,7 @@ async def bot_socket(socket: "WebSocket[Any, Any, Any]") -> None:
 async def _hear(house: House, bot: OutsideBot, text: str) -> None:
     """Whatever it is, it is an answer that is taken, or it is refused."""
     try:
-        bot.pace.take()
+        bot.paces.asking.take()
         answer = read(text.encode(), DECODER)
         require_open(house)
         await bot.at(answer.table).act(answer)

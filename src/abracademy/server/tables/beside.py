@@ -45,7 +45,7 @@ class Spoken(Wire, frozen=True, gc=False):
 
 
 def said(live: Live, connection: Connection, asked: Say | Chat) -> Spoken:
-    connection.talk.take()
+    connection.paces.talking.take()
     visitor, seat = connection.visitor, connection.seat
     name = live.names.get(connection.who) or distinct(visitor.name, live.names.values())
     if isinstance(asked, Chat):
@@ -85,7 +85,7 @@ async def reckoned(thinkers: Thinkers, live: Live, connection: Connection, asked
         raise Refused("not_seated", "not-seated-here")
     if sitting.terms.help != "odds":
         raise Refused("help_not_allowed", "no-odds-here")
-    connection.thought.take()
+    connection.paces.reckoning.take()
     if isinstance(asked, Odds):
         return await thinkers.odds(sitting.game.name, seat, sitting.table.tale(seat))
     if sitting.asked != seat:

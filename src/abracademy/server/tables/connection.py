@@ -3,19 +3,17 @@
 from ...kernel import ONLOOKER, Seat, Viewer
 from ...table.sitting import Asker, Who
 from ...words import Words
-from ..limits import Pace
 from ..outbox import Outbox
+from .paces import Paces
 from .visitor import Visitor
 
 
 class Connection(Outbox):
-    def __init__(self, visitor: Visitor, who: Who, words: Words, leniency: float = 1.0) -> None:
+    def __init__(self, visitor: Visitor, who: Who, words: Words, paces: Paces | None = None) -> None:
         super().__init__()
         self.visitor = visitor
         self.words = words
-        self.pace = Pace(60 * leniency, 20 * leniency)
-        self.talk = Pace(5 * leniency, 0.5 * leniency)
-        self.thought = Pace(5 * leniency, 1 * leniency)
+        self.paces = paces or Paces()
         self.blocked: frozenset[str] = frozenset()
         """Whom this person hears at no table."""
         self.come_as(who)

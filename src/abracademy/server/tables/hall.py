@@ -138,6 +138,7 @@ class Hall:
         """The same terms and seats; whoever asks sits down at once, and the first turn passes on."""
         if live.sitting.phase != "over" or live.sitting.rematch or connection.seat is None:
             return await live.ask(connection, asked)
+        connection.paces.opening.take()
         opened, names = await self._rematch_of(live, connection.seat)
         number = await live.ask(connection, asked, opened.id, opened.statements)
         if live.sitting.rematch == opened.id:

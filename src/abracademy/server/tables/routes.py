@@ -105,7 +105,7 @@ async def table_socket(socket: "WebSocket[Any, Any, Any]", table: FromPath[str],
     house, visitor = house_of(socket), await visitor_of(socket)
     live = await house.hall.live(table)
     await socket.accept()
-    connection = Connection(visitor, sign(visitor.person, table), words_for(socket), house.config.leniency)
+    connection = Connection(visitor, sign(visitor.person, table), words_for(socket), house.paces_of(visitor.person))
     connection.blocked = await house.blocks.of(visitor.person)
     await attend(socket, house, live, connection, seen)
 

@@ -1,5 +1,6 @@
 """Bots that people bring: a name, and a token that is shown once and opens nothing else."""
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable
 from pathlib import Path
@@ -65,6 +66,14 @@ async def test_nobody_brings_too_many(tmp_path: Path) -> None:
         assert [one["name"] for one in await nora.get("/api/me/bots")] == [one["name"] for one in bots]
         await nora.delete(f"/api/me/bots/{bots[0]['id']}")
         await nora.post("/api/me/bots", name="One more")
+
+
+async def test_nor_too_many_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        nora = await served.player("Nora")
+        making = [nora.post("/api/me/bots", name=f"Robo {number}") for number in range(3 * MOST)]
+        made = [one for one in await asyncio.gather(*making, return_exceptions=True) if isinstance(one, dict)]
+        assert len(made) == len(await nora.get("/api/me/bots")) == MOST
 
 
 async def test_a_bots_name_is_cleaned_as_peoples_are(tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
 """Bots that people bring themselves. Each is somebody with a name and a token, and its owner answers for it."""
 
 import secrets
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import Select, func, insert, literal, select
 
 from ...kernel import Refused, Wire
 from ..now import now
@@ -32,12 +32,19 @@ class NewOwnBot(OwnBot, frozen=True):
 
 async def new_bot(store: Store, owner: str, name: str, public: bool) -> NewOwnBot:
     bot = NewOwnBot(secrets.token_hex(16), cleaned(name), public, secrets.token_urlsafe(32))
-    if len(await bots_of(store, owner)) >= MOST:
-        raise Refused("too_many", "too-many-bots", most=MOST)
     about = {"id": bot.id, "name": bot.name, "public": bot.public}
-    row = insert(people).values(**about, owner=owner, secret=hashed(bot.token), created=now())
-    await remember(store, row)
+    row = {**about, "owner": owner, "secret": hashed(bot.token), "created": now()}
+    (made,) = await remember(store, insert(people).from_select([*row], _if_few(owner, row)))
+    if not made:
+        raise Refused("too_many", "too-many-bots", most=MOST)
     return bot
+
+
+def _if_few(owner: str, row: Mapping[str, Any]) -> Select[*tuple[Any, ...]]:
+    """Counted by the statement that stores it: of several that are made at once none is overlooked."""
+    values = (literal(value, people.c[column].type) for column, value in row.items())
+    count = select(func.count()).select_from(people).where(people.c.owner == owner).scalar_subquery()
+    return select(*values).where(count < MOST)
 
 
 async def bots_of(store: Store, owner: str) -> Sequence[OwnBot]:

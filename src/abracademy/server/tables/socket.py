@@ -79,44 +79,60 @@ class _Named(msgspec.Struct):
 
 async def _do(house: House, live: Live, connection: Connection, asked: SittingRequest | Beside) -> None:
     match asked:
-        case Ping():
-            _done(connection, asked.id, live)
         case Sync():
             await live.reach(asked.seen)
             live.sync(connection, asked.id, asked.seen)
         case Look():
             live.look(connection, asked.id, ONLOOKER if asked.seat is None else asked.seat)
-        case Mute():
-            if asked.seat not in range(live.sitting.terms.seats):
-                raise Refused("bad_request", "no-such-seat-here", last=live.sitting.terms.seats - 1)
-            (connection.muted.add if asked.muted else connection.muted.discard)(asked.seat)
-            _done(connection, asked.id, live)
-        case Say() | Chat():
-            house.fanout.send(Word(beside.SAID, live.id, beside.said(live, connection, asked)))
-            _done(connection, asked.id, live)
-        case Odds() | Advise():
-            found = await beside.reckoned(house.thinkers, live, connection, asked)
-            _done(connection, asked.id, live, found)
-        case Rematch():
-            number = await house.hall.rematch(live, connection, asked)
-            if number is not None:
-                _done(connection, asked.id, live)
-            else:
-                house.fanout.send(Word(SEATED, live.sitting.rematch or ""))
-        case Fill(bot=bot) if bot.startswith(OUTSIDE):
-            number = await invite(house.store, house.fanout, live, connection, asked)
-            if number is not None:
-                _done(connection, asked.id, live)
+        case Ping() | Mute() | Say() | Chat() | Odds() | Advise():
+            answer = await _beside(house, live, connection, asked)
+            _done(connection, asked.id, live.sitting.number, answer)
         case _:
-            number = await live.ask(connection, asked)
+            number = await _at_table(house, live, connection, asked)
             if number is not None:
-                connection.push(ENCODER.encode(Done(asked.id, number)))
+                _done(connection, asked.id, number)
             if isinstance(asked, Leave):
                 _show_out(live, connection)
 
 
-def _done(connection: Connection, request: str, live: Live, answer: Any = msgspec.UNSET) -> None:
-    connection.push(ENCODER.encode(Done(request, live.sitting.number, answer)))
+async def _beside(
+    house: House, live: Live, connection: Connection, asked: Ping | Mute | Say | Chat | Odds | Advise
+) -> Any:
+    """What there is to answer, if anything."""
+    match asked:
+        case Ping():
+            pass
+        case Mute():
+            _mute(live, connection, asked)
+        case Say() | Chat():
+            house.fanout.send(Word(beside.SAID, live.id, beside.said(live, connection, asked)))
+        case Odds() | Advise():
+            return await beside.reckoned(house.thinkers, live, connection, asked)
+    return msgspec.UNSET
+
+
+async def _at_table(house: House, live: Live, connection: Connection, asked: SittingRequest) -> int | None:
+    """As `Live.ask` answers."""
+    match asked:
+        case Rematch():
+            number = await house.hall.rematch(live, connection, asked)
+            if number is None:
+                house.fanout.send(Word(SEATED, live.sitting.rematch or ""))
+            return number
+        case Fill(bot=bot) if bot.startswith(OUTSIDE):
+            return await invite(house.store, house.fanout, live, connection, asked)
+        case _:
+            return await live.ask(connection, asked)
+
+
+def _mute(live: Live, connection: Connection, asked: Mute) -> None:
+    if asked.seat not in range(live.sitting.terms.seats):
+        raise Refused("bad_request", "no-such-seat-here", last=live.sitting.terms.seats - 1)
+    (connection.muted.add if asked.muted else connection.muted.discard)(asked.seat)
+
+
+def _done(connection: Connection, request: str, number: int, answer: Any = msgspec.UNSET) -> None:
+    connection.push(ENCODER.encode(Done(request, number, answer)))
 
 
 def _show_out(live: Live, leaving: Connection) -> None:

@@ -41,6 +41,7 @@ bytes-not-committed = These are not the bytes that you committed to.
 ## During the game, and after it
 
 game-not-begun = The game has not begun.
+enough-for-this-table = You have changed { $most } things at this table. From now on, let us play.
 a-bot-plays-for-you = A bot is playing for you here.
 game-moved-on = The game has moved on since you looked: look again at what is on the table.
 number-from-nowhere = Nothing has that number yet; the last one is { $number }.

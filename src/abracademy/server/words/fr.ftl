@@ -41,6 +41,7 @@ bytes-not-committed = Ce ne sont pas les octets de votre engagement.
 ## Pendant la partie, et après
 
 game-not-begun = La partie n’a pas commencé.
+enough-for-this-table = Vous avez changé { $most } choses à cette table. Maintenant, jouons.
 a-bot-plays-for-you = Un bot joue ici à votre place.
 game-moved-on = La partie a avancé entre-temps : regardez de nouveau ce qu’il y a sur la table.
 number-from-nowhere = Rien ne porte encore ce numéro ; le dernier est { $number }.

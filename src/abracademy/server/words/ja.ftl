@@ -38,6 +38,7 @@ bytes-not-committed = 約束されたバイト列ではありません。
 ## ゲーム中と終わったあと
 
 game-not-begun = ゲームはまだ始まっていません。
+enough-for-this-table = この卓での変更はもう{ $most }回になりました。ここからはゲームを楽しみましょう。
 a-bot-plays-for-you = ここではボットがあなたの代わりに遊んでいます。
 game-moved-on = その間にゲームが進みました。卓の様子をもう一度見てください。
 number-from-nowhere = その番号のものはまだありません。最後は{ $number }です。

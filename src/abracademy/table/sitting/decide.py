@@ -1,7 +1,7 @@
 """What a request comes to: entries for the log, or a refusal. Nothing has changed yet."""
 
 from random import Random
-from typing import assert_never
+from typing import Final, assert_never
 
 from ...kernel import Refused, Seat, Value
 from ..table import Ahead
@@ -27,6 +27,9 @@ from .requests import (
 )
 from .sitting import Sitting
 
+MOST_BESIDE: Final = 500
+"""What one person may change at a table without a move. All of it is kept for good, and read whenever it is loaded."""
+
 
 class Decision(Value, frozen=True, gc=False):
     entries: tuple[SittingEntry, ...]
@@ -39,6 +42,8 @@ def decide(
 ) -> Decision:
     """`random` picks the characters of bots, `new_table` is the name that a rematch would have, and `guest` the sign of
     somebody's own bot that a host asks for."""
+    if sitting.beside[asker.who] >= MOST_BESIDE and not isinstance(asked, Act | Concede | Leave):
+        raise Refused("too_many", "enough-for-this-table", most=MOST_BESIDE)
     if isinstance(asked, Sit):
         return Decision(sit(sitting, asker, asked))
     seat = sitting.seat_of(asker.who)

@@ -1,6 +1,7 @@
 """One table with the people around it, from the first who sits down to the last who leaves. It folds its log, row by
 row, and knows no clock: the time stands in the rows."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, assert_never
 
@@ -81,6 +82,8 @@ class Sitting:
         """By the host: they may look on, and sit down elsewhere."""
         self.done: dict[tuple[Who, str], int] = {}
         """The numbers of the rows that requests have become."""
+        self.beside: Counter[Who] = Counter()
+        """How many of them moved no game, by who asked."""
         self._seats: dict[Who, Seat] = {}
         self._seed = seed
         self.apply(opened)
@@ -99,6 +102,8 @@ class Sitting:
             events += self._entry(entry, row.at, ahead)
         if any(isinstance(entry, Acted | Happened | Began) for entry in row.entries):
             self._moved(row, events)
+        elif row.who:
+            self.beside[row.who] += 1
         self._run_clock(row.at)
         self.heard.append(self.heard[-1] + len(events))
         return events

@@ -102,9 +102,14 @@ class FileWriter(Writer):
 
     def _in_thread(self) -> None:
         while jobs := self._jobs.get():
-            outcomes = _stored_together(self._connection, jobs)
-            self._loop.call_soon_threadsafe(self._stored, jobs, outcomes)
+            self._loop.call_soon_threadsafe(self._stored, jobs, self._outcomes(jobs))
         self._connection.close()
+
+    def _outcomes(self, jobs: list[Job]) -> "Sequence[Counts | Exception]":
+        try:
+            return _stored_together(self._connection, jobs)
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits has to hear of it
+            return [error] * len(jobs)
 
     async def close(self) -> None:
         await super().close()

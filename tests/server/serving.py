@@ -1,7 +1,7 @@
 """A whole server for a test, in the test's own event loop, on a free port."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,7 +42,7 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(data: Path, **changes: Any) -> AsyncIterator[Served]:
+async def serving(data: Path, **changes: Any) -> AsyncGenerator[Served]:
     """Bots take no time, and nobody is too quick, unless a test says otherwise."""
     settings: dict[str, Any] = {"pace": 0.0, "leniency": 1000.0, "durability": "normal", **changes}
     config = prepared(Config(host="127.0.0.1", port=0, data=data, **settings))

@@ -13,7 +13,6 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidHandshake
 
-from abracademy.server.tables.visitor import sign
 from tests.server.player import SECONDS, Lost, NotDone, Place, Player
 
 GONE: Final = (OSError, Lost, InvalidHandshake, httpx.TransportError)
@@ -42,7 +41,7 @@ class Witness(Place):
     def __init__(self, player: "Stubborn", table: str, socket: ClientConnection) -> None:
         super().__init__(player, table, socket)
         self.whose = player.name
-        self.names = {sign(person, table): name for person, name in player.names.items()}
+        self.names = player.names
         self.moments: list[Moment] = []
         self.asked: dict[str, str] = {}
         """Which request had which name."""

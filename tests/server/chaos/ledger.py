@@ -12,6 +12,7 @@ from abracademy.kernel import ONLOOKER, Viewer
 from abracademy.server.store import Store
 from abracademy.server.store.schema import tables
 from abracademy.server.tables.rows import rows_after
+from abracademy.server.tables.visitor import sign
 from abracademy.table import verify
 from abracademy.table.sitting import Row, Sitting, seating
 from tests.server.stubborn import Moment, Witness, seen_as
@@ -73,8 +74,9 @@ class Ledger:
     async def compare(self, witnesses: Iterable[Witness]) -> None:
         """First what they know, then what is stored: it has been there before."""
         known = [(one, [*one.moments], {**one.answered}, {*one.refused}) for one in witnesses]
+        people = {person: name for one, *_ in known for person, name in one.names.items()}
         for table in {one.table for one, *_ in known}:
-            await self._read(table, {who: name for one, *_ in known for who, name in one.names.items()})
+            await self._read(table, {sign(person, table): name for person, name in people.items()})
         for witness, moments, answered, refused in known:
             folded = self.folded[witness.table]
             folded.require(witness, moments)

@@ -52,7 +52,9 @@ class Witness(Place):
         self.refused: set[str] = set()
 
     def _fold(self, message: dict[str, Any]) -> None:
+        before = self.number
         super()._fold(message)
+        assert self.number >= before, "taken back"
         if message["op"] in ("table", "update"):
             seen = seen_as(self.view), seen_as(self.seating)
             self.moments.append(Moment(self.number, self.you["eyes"], len(self.told), *seen))

@@ -9,11 +9,11 @@ from sqlalchemy import select
 
 from abracademy.games import find
 from abracademy.kernel import ONLOOKER, Viewer
+from abracademy.server.games.checking import check
 from abracademy.server.store import Store
 from abracademy.server.store.schema import tables
 from abracademy.server.tables.rows import rows_after
 from abracademy.server.tables.visitor import sign
-from abracademy.table import verify
 from abracademy.table.sitting import Row, Sitting, seating
 from tests.server.stubborn import Moment, Witness, seen_as
 
@@ -96,11 +96,9 @@ class Ledger:
     def over(self) -> list[Sitting]:
         return [one.sitting for one in self.folded.values() if one.sitting.phase == "over"]
 
-    def require_fair(self) -> None:
-        """Every outcome of chance follows from the seed, in the games that are over."""
-        for sitting in self.over:
-            findings = verify(sitting.game, sitting.in_play.record())
-            assert all(one.holds is not False for one in findings), findings
+    async def require_whole(self) -> None:
+        """By the check that a host has, too: every log folds, and chance follows from its seed."""
+        assert not [finding async for finding in check(self._store, GAMES) if not finding.holds]
 
 
 def _require_once(rows: list[Row], witness: Witness, answered: dict[str, int], refused: set[str]) -> None:

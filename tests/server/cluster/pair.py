@@ -34,7 +34,7 @@ class Pair:
     async def require_all_stored(self) -> None:
         """What everybody was told, wherever they were, is what is stored, and everything was done once."""
         await self._ledger.compare([place for person in self._people for place in person.witnessed])
-        self._ledger.require_fair()
+        await self._ledger.require_whole()
 
     async def bots_moves(self, table: str) -> int:
         await self.require_all_stored()

@@ -14,7 +14,6 @@ from abracademy.table import Ahead, commitment
 from abracademy.table.sitting import (
     SECOND,
     Act,
-    Asker,
     Chair,
     Due,
     Fill,
@@ -60,9 +59,9 @@ class Evening:
         self.sitting = Sitting(game, self.rows[0], SEED)
         self._requests = 0
 
-    def ask(self, who: Who, request: SittingRequest, is_bot: bool = False) -> tuple[SittingEntry, ...]:
+    def ask(self, who: Who, request: SittingRequest) -> tuple[SittingEntry, ...]:
         """What it comes to; nothing is written where that is nothing."""
-        decision = decide(self.sitting, Asker(who, is_bot), request, self.random, "another")
+        decision = decide(self.sitting, who, request, self.random, "another")
         return self.write(decision.entries, decision.ahead, who, request.id)
 
     def write(
@@ -87,8 +86,8 @@ class Evening:
         self._requests += 1
         return f"r{self._requests}"
 
-    def sit(self, who: Who, seat: Seat | None = None, is_bot: bool = False) -> tuple[SittingEntry, ...]:
-        return self.ask(who, Sit(self._id(), seat), is_bot)
+    def sit(self, who: Who, seat: Seat | None = None) -> tuple[SittingEntry, ...]:
+        return self.ask(who, Sit(self._id(), seat))
 
     def stand(self, who: Who) -> tuple[SittingEntry, ...]:
         return self.ask(who, Stand(self._id()))

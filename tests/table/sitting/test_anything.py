@@ -92,9 +92,12 @@ class Anything(RuleBasedStateMachine):
             assert whole(self.evening.sitting) == before
 
     def request(self, who: Who, asked: SittingRequest) -> None:
+        if who == CRAFTY and isinstance(asked, Sit):  # it comes where it is asked for
+            self.attempt(lambda: self.evening.seat_outside(CRAFTY, asked.seat))
+            return
         self.requests += 1
         named = msgspec.structs.replace(asked, id=f"r{self.requests}")
-        self.attempt(lambda: self.evening.ask(who, named, is_bot=who == CRAFTY))
+        self.attempt(lambda: self.evening.ask(who, named))
 
     # What people do
 
@@ -112,6 +115,13 @@ class Anything(RuleBasedStateMachine):
     def leave_a_seat(self, who: Who, host: Who, seat: Seat) -> None:
         self.request(host, Kick("?", seat))
         self.request(who, Stand("?"))
+
+    @rule()
+    @precondition(lambda self: self.phase == "lobby" and self.evening.sitting.host is not None)
+    def give_up_the_hosts_seat(self) -> None:
+        host = self.evening.sitting.host
+        assert host is not None
+        self.request(self.evening.chairs[host].who, Stand("?"))
 
     @rule(host=guests)
     @precondition(lambda self: self.phase == "lobby")

@@ -3,7 +3,7 @@
 import pytest
 
 from abracademy.bots import characters_of
-from abracademy.table.sitting import FREE, OUTSIDE, Asker, Away, Closed, Fill, Sat, Stood, decide
+from abracademy.table.sitting import FREE, OUTSIDE, Away, Closed, Fill, Sat, Stood, decide
 from abracademy.table.sitting.entries import Called, HostPassed
 from tests.table.sitting.evening import ADA, BEN, CLEO, DAY, HOUR, MINUTE, Evening
 
@@ -22,7 +22,7 @@ def evening() -> Evening:
 def test_the_first_person_who_sits_down_is_the_host() -> None:
     evening = Evening()
     assert evening.sitting.host is None
-    evening.sit("somebody's bot", is_bot=True)
+    evening.seat_outside("somebody's bot")
     assert evening.sitting.host is None
     evening.sit(ADA)
     assert evening.sitting.host == evening.seat(ADA) == 1
@@ -129,10 +129,10 @@ def test_somebodys_own_bot_sits_where_the_host_wants_it(evening: Evening) -> Non
 
 def test_it_is_the_host_who_asks_for_somebodys_own_bot(evening: Evening) -> None:
     asked = Fill("1", f"{OUTSIDE}Crafty", 2)
-    decided = decide(evening.sitting, Asker(ADA), asked, evening.random, guest="crafty")
+    decided = decide(evening.sitting, ADA, asked, evening.random, guest="crafty")
     assert decided.entries == (Sat(2, "outside", "crafty"),)
     with evening.refused("not_your_table", "only-the-host"):
-        decide(evening.sitting, Asker(BEN), asked, evening.random, guest="crafty")
+        decide(evening.sitting, BEN, asked, evening.random, guest="crafty")
 
 
 def test_the_game_is_called_as_soon_as_nobody_is_missing(evening: Evening) -> None:

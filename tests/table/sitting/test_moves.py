@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from abracademy.games.abraca_what.actions import STOP, Cast
 from abracademy.kernel import Acted, Happened
-from abracademy.table.sitting import Act, Asker, Leave, decide
+from abracademy.table.sitting import Act, Leave, decide
 from abracademy.table.sitting.entries import Began, Committed
 from abracademy.table.sitting.requests import Concede, Pause
 from tests.table.sitting.evening import ADA, BEN, Evening, playing
@@ -162,7 +162,7 @@ def test_the_last_move_ends_the_game_with_its_places_and_points(evening: Evening
 def test_deciding_changes_nothing(evening: Evening) -> None:
     before = whole(evening.sitting)
     for one in (Act("1", evening.sitting.number, {"do": "cast", "spell": 8}), Concede("2"), Pause("3"), Leave("4")):
-        assert decide(evening.sitting, Asker(ADA), one, evening.random).entries
+        assert decide(evening.sitting, ADA, one, evening.random).entries
     assert whole(evening.sitting) == before
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import delete, or_, select, update
 
 from ...kernel import Refused
-from ...table.sitting import Asker, Leave, decide
+from ...table.sitting import Leave, decide
 from ..closing import Closing
 from ..fanout import Fanout, Word
 from ..outbox import Outbox
@@ -75,7 +75,7 @@ class Forgetting:
 
     async def _leave(self, table: str, person: str) -> None:
         """As if they had asked for it: before the game the seat is free again, then a bot plays in it."""
-        asker = Asker(sign(person, table))
+        who = sign(person, table)
         with suppress(Refused):  # they have left already, or newer rules cannot read the table
             live = await self._hall.live(table)
-            await live.change(lambda sitting: decide(sitting, asker, LEAVE, Random()))
+            await live.change(lambda sitting: decide(sitting, who, LEAVE, Random()))

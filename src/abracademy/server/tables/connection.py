@@ -1,7 +1,7 @@
 """One socket at a table: who reads it, and with whose eyes."""
 
 from ...kernel import ONLOOKER, Seat, Viewer
-from ...table.sitting import Asker, Who
+from ...table.sitting import Who
 from ...words import Words
 from ..outbox import Outbox
 from .paces import Paces
@@ -21,7 +21,6 @@ class Connection(Outbox):
     def come_as(self, who: Who) -> None:
         """To a table, where somebody is known by another sign than elsewhere."""
         self.who = who
-        self.asker = Asker(who, self.visitor.is_bot)
         self.seat: Seat | None = None
         self.eyes: Viewer = ONLOOKER
         self.muted: set[Seat] = set()

@@ -9,7 +9,6 @@ from typing import Any, Final, Protocol, TypeAlias
 from ...kernel import ONLOOKER, Acted, Happened, Refused, Seat, Viewer, Wire
 from ...table.sitting import (
     Away,
-    Back,
     Decision,
     Row,
     Sat,
@@ -19,8 +18,13 @@ from ...table.sitting import (
     SittingRequest,
     Stood,
     Who,
+    came,
     decide,
+    eyes_of,
+    may_look,
+    may_watch,
     seating,
+    went,
 )
 from ...table.sitting.entries import Began, Shown, TakenOver
 from ..closing import closing
@@ -69,12 +73,8 @@ class Live:
         self._around = around
         self._lock = asyncio.Lock()
         self._views: dict[Viewer, Wire] = {}
-        self._seating = seating(sitting, names)
+        self.seating = seating(sitting, names)
         self._tasks: set[asyncio.Task[Any]] = set()
-
-    @property
-    def seating(self) -> Seating:
-        return self._seating
 
     async def ask(
         self,
@@ -88,18 +88,18 @@ class Live:
         nothing that of the last one; none where it has been told as news. What is to be done `also` is stored with it.
         A `guest` is somebody's own bot that is asked for.
         """
-        asker = connection.asker
+        who = connection.who
         async with self._lock:
             while True:
-                known = self.sitting.done.get((asker.who, asked.id))
+                known = self.sitting.done.get((who, asked.id))
                 if known is not None:
                     return known
                 guests = sign(guest.person, self.id) if guest else ""
-                decision = decide(self.sitting, asker, asked, RANDOM, new_table, guests)
+                decision = decide(self.sitting, who, asked, RANDOM, new_table, guests)
                 if not decision.entries:
                     return self.sitting.number
                 visitor = connection.visitor if isinstance(asked, Sit) else guest
-                row = Row(self.sitting.number + 1, now(), decision.entries, asker.who, asked.id)
+                row = Row(self.sitting.number + 1, now(), decision.entries, who, asked.id)
                 if await self._stored(row, visitor, also):
                     self._adopt(row, decision, connection)
                     return None
@@ -177,8 +177,8 @@ class Live:
 
     def _adopt(self, row: Row, decision: Decision | None = None, asker: Connection | None = None) -> None:
         events = self.sitting.apply(row, decision.ahead if decision else None)
-        before, after = self._seating, self._seating_after(row)
-        self._seating = after
+        before, after = self.seating, self._seating_after(row)
+        self.seating = after
         if RESEATING.isdisjoint(map(type, row.entries)):
             self._tell(row, events, changed(before, after), asker)
         else:
@@ -190,7 +190,7 @@ class Live:
         """A mere move changes nothing in it where there is no clock."""
         mere_move = all(isinstance(entry, Acted | Happened) for entry in row.entries)
         if mere_move and not self.sitting.terms.clock:
-            return self._seating
+            return self.seating
         return seating(self.sitting, self.names)
 
     def _tell(self, row: Row, events: tuple[Any, ...], seated: Any, asker: Connection | None) -> None:
@@ -216,7 +216,7 @@ class Live:
         """Where seats, or what may be seen, changed: everything anew."""
         for connection in [*self.connections]:
             self._place(connection)
-            if not self._admits(connection):
+            if not may_watch(self.sitting, connection.seat):
                 self._show_out(connection)
                 continue
             message = self._whole(connection, row.number - 1)
@@ -224,7 +224,7 @@ class Live:
 
     def connect(self, connection: Connection, since: int | None, request: str = "") -> None:
         self._place(connection)
-        if not self._admits(connection):
+        if not may_watch(self.sitting, connection.seat):
             self._show_out(connection)
             return
         self.connections.add(connection)
@@ -232,12 +232,8 @@ class Live:
         connection.push(answering(request, message) if request else message)
         self._see(connection.seat)
 
-    def _admits(self, connection: Connection) -> bool:
-        """Some tables want no onlookers while they play."""
-        watched = self.sitting.terms.onlookers or self.sitting.phase != "playing"
-        return watched or connection.seat is not None
-
     def _show_out(self, connection: Connection) -> None:
+        """Where no onlookers are wanted."""
         refused = Refused("forbidden", "no-onlookers-here")
         connection.push(ENCODER.encode(NotDone(None, refusal(refused, connection.words))))
         connection.close(closing(refused.code))
@@ -248,7 +244,7 @@ class Live:
         if gone.isdisjoint(self.names):
             return
         self.names = {who: name for who, name in self.names.items() if who not in gone}
-        self._seating = seating(self.sitting, self.names)
+        self.seating = seating(self.sitting, self.names)
         for connection in self.connections:
             connection.push(self._whole(connection, self.sitting.number))
 
@@ -257,34 +253,24 @@ class Live:
 
     def look(self, connection: Connection, request: str, eyes: Viewer) -> None:
         """Over somebody's shoulder, where that is allowed."""
-        if eyes is not ONLOOKER and not (self.may_look(connection) and eyes in range(len(self.sitting.chairs))):
+        if eyes is not ONLOOKER and (connection.seat is not None or not self._shows(eyes)):
             raise Refused("forbidden", "not-everybody-agrees")
-        if connection.seat is None:
-            connection.eyes = eyes
+        connection.eyes = eyes_of(self.sitting, connection.seat, eyes)
         connection.push(answering(request, self._whole(connection, 0)))
 
-    def may_look(self, connection: Connection) -> bool:
-        """An onlooker may, where every person who plays agrees; when the game is over there is nothing left to hide."""
-        if connection.seat is not None:
-            return False
-        if self.sitting.phase == "over":
-            return True
-        people = [chair for chair in self.sitting.chairs if chair.is_person]
-        return not self.sitting.terms.public and all(chair.shows for chair in people)
+    def _shows(self, seat: Seat) -> bool:
+        return seat in range(len(self.sitting.chairs)) and may_look(self.sitting)
 
     def _place(self, connection: Connection) -> None:
-        """By the seat they have now; whoever has one sees with no other eyes."""
+        """By the seat they have now."""
         connection.seat = self.sitting.seat_of(connection.who)
-        if connection.seat is not None:
-            connection.eyes = connection.seat
-        elif connection.eyes is not ONLOOKER and not self.may_look(connection):
-            connection.eyes = ONLOOKER
+        connection.eyes = eyes_of(self.sitting, connection.seat, connection.eyes)
 
     def _whole(self, connection: Connection, since: int) -> bytes:
         eyes = connection.eyes
         if self.sitting.table:
             self._views[eyes] = self.sitting.table.view(eyes)
-        return whole(self.id, self.sitting, self._seating, connection.seat, eyes, now(), since)
+        return whole(self.id, self.sitting, self.seating, connection.seat, eyes, now(), since)
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -294,21 +280,12 @@ class Live:
     async def _miss(self, seat: Seat) -> None:
         await asyncio.sleep(RETURNS)
         if not self.is_here(seat):
-            await self.change(lambda sitting: self._presence(sitting, seat, here=False))
+            await self.change(lambda sitting: Decision(went(sitting, seat)))
 
     def _see(self, seat: Seat | None) -> None:
         """Somebody is here; the table may not know it yet."""
-        if seat is not None and self._presence(self.sitting, seat, here=True):
-            self._begin(lambda: self.change(lambda sitting: self._presence(sitting, seat, here=True)))
-
-    def _presence(self, sitting: Sitting, seat: Seat, here: bool) -> Decision | None:
-        chair = sitting.chairs[seat]
-        if not chair.comes_and_goes or sitting.phase in ("over", "closed"):
-            return None
-        seems_here = chair.away_since is None and chair.stand_in not in ("left", "gone")
-        if seems_here == here or (not here and chair.away_since is not None):
-            return None
-        return Decision((Back(seat) if here else Away(seat),))
+        if seat is not None and came(self.sitting, seat):
+            self._begin(lambda: self.change(lambda sitting: Decision(came(sitting, seat))))
 
     def is_here(self, seat: Seat) -> bool:
         return any(connection.seat == seat for connection in self.connections)

@@ -19,10 +19,12 @@ from .entries import (
 )
 from .lobby import OUTSIDE, fill, seat_outside
 from .playing import moved
-from .requests import Act, Asker, Fill, Leave, Rematch, Sit, SittingRequest
+from .presence import came, went
+from .requests import Act, Fill, Leave, Rematch, Sit, SittingRequest
 from .seating import ChairSeen, Seating, seating
 from .sitting import Phase, Sitting
 from .terms import SECOND, Terms, agreed
+from .watching import eyes_of, may_look, may_watch
 
 __all__ = [
     "FREE",
@@ -30,7 +32,6 @@ __all__ = [
     "SECOND",
     "Act",
     "Again",
-    "Asker",
     "Away",
     "Back",
     "Chair",
@@ -58,11 +59,16 @@ __all__ = [
     "again",
     "agreed",
     "brought",
+    "came",
     "decide",
     "due",
+    "eyes_of",
     "fill",
+    "may_look",
+    "may_watch",
     "moved",
     "seat_outside",
     "seating",
+    "went",
     "woken",
 ]

@@ -11,7 +11,6 @@ from .lobby import fill, kick, seat_outside, sit, stand
 from .playing import act, concede, leave, pause, rematch, show
 from .requests import (
     Act,
-    Asker,
     Commit,
     Concede,
     Fill,
@@ -38,15 +37,15 @@ class Decision(Value, frozen=True, gc=False):
 
 
 def decide(
-    sitting: Sitting, asker: Asker, asked: SittingRequest, random: Random, new_table: str = "", guest: Who = ""
+    sitting: Sitting, who: Who, asked: SittingRequest, random: Random, new_table: str = "", guest: Who = ""
 ) -> Decision:
     """`random` picks the characters of bots, `new_table` is the name that a rematch would have, and `guest` the sign of
     somebody's own bot that a host asks for."""
-    if sitting.beside[asker.who] >= MOST_BESIDE and not isinstance(asked, Act | Concede | Leave):
+    if sitting.beside[who] >= MOST_BESIDE and not isinstance(asked, Act | Concede | Leave):
         raise Refused("too_many", "enough-for-this-table", most=MOST_BESIDE)
     if isinstance(asked, Sit):
-        return Decision(sit(sitting, asker, asked))
-    seat = sitting.seat_of(asker.who)
+        return Decision(sit(sitting, who, asked))
+    seat = sitting.seat_of(who)
     if seat is None:
         raise Refused("not_seated", "not-seated-here")
     if isinstance(asked, Act):

@@ -7,21 +7,21 @@ from typing import Final
 from ...bots import characters_of
 from ...games import bots_of
 from ...kernel import Refused, Seat
-from .entries import Called, Closed, Gone, HostPassed, Sat, SittingEntry, Stood
-from .requests import Asker, Fill, Kick, Sit
+from .entries import Called, Closed, Gone, HostPassed, Sat, SittingEntry, Stood, Who
+from .requests import Fill, Kick, Sit
 from .sitting import Sitting
 
 OUTSIDE: Final = "outside:"
 """What the name of somebody's own bot begins with where a host asks for it."""
 
 
-def sit(sitting: Sitting, asker: Asker, asked: Sit) -> tuple[SittingEntry, ...]:
+def sit(sitting: Sitting, who: Who, asked: Sit) -> tuple[SittingEntry, ...]:
     require_lobby(sitting)
-    if sitting.seat_of(asker.who) is not None:
+    if sitting.seat_of(who) is not None:
         raise Refused("not_now", "already-seated")
-    if asker.who in sitting.sent_away:
+    if who in sitting.sent_away:
         raise Refused("forbidden", "sent-away")
-    sat = Sat(_free_seat(sitting, asker, asked.seat), "outside" if asker.is_bot else "person", asker.who)
+    sat = Sat(_free_seat(sitting, who, asked.seat), "person", who)
     return (sat, *_called_when_full(sitting, {sat.seat}))
 
 
@@ -53,7 +53,7 @@ def fill(sitting: Sitting, asked: Fill, random: Random) -> tuple[SittingEntry, .
     return (*bots, *_called_when_full(sitting, seats))
 
 
-def seat_outside(sitting: Sitting, bot: str, seat: Seat | None) -> tuple[SittingEntry, ...]:
+def seat_outside(sitting: Sitting, bot: Who, seat: Seat | None) -> tuple[SittingEntry, ...]:
     """Somebody's own bot, by its sign at this table, sits where the host wants it."""
     require_lobby(sitting)
     if sitting.seat_of(bot) is not None:
@@ -67,17 +67,17 @@ def require_lobby(sitting: Sitting) -> None:
         raise Refused("not_now", "not-in-lobby")
 
 
-def _free_seat(sitting: Sitting, asker: Asker, wanted: Seat | None) -> Seat:
+def _free_seat(sitting: Sitting, who: Who, wanted: Seat | None) -> Seat:
     """The one that is kept for them, if there is one and they want no other."""
     chairs = sitting.chairs
-    free = [seat for seat, chair in enumerate(chairs) if not chair.kind and chair.reserved in (None, asker.who)]
+    free = [seat for seat, chair in enumerate(chairs) if not chair.kind and chair.reserved in (None, who)]
     if wanted is not None and wanted not in range(len(chairs)):
         raise Refused("bad_request", "no-such-seat-here", last=len(chairs) - 1)
     if wanted is not None and wanted not in free:
         raise Refused("table_full", "seat-taken", seat=wanted)
     if not free:
         raise Refused("table_full", "no-seat-free")
-    kept = next((seat for seat in free if chairs[seat].reserved == asker.who), free[0])
+    kept = next((seat for seat in free if chairs[seat].reserved == who), free[0])
     return kept if wanted is None else wanted
 
 

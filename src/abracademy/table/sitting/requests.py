@@ -5,7 +5,6 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from ...kernel import Hex, Seat, Value
-from .entries import Who
 
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Level: TypeAlias = Annotated[str, Meta(max_length=80)]
@@ -88,11 +87,3 @@ class Rematch(Value, frozen=True, gc=False, tag_field="op", tag="rematch"):
 
 
 SittingRequest: TypeAlias = Sit | Stand | Kick | Fill | Commit | Give | Act | Pause | Concede | Leave | Show | Rematch
-
-
-class Asker(Value, frozen=True, gc=False):
-    """Whoever asks, by their sign at this table."""
-
-    who: Who
-    is_bot: bool = False
-    """Somebody's own bot."""

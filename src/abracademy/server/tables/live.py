@@ -1,10 +1,10 @@
 """One table, live: what is asked of it is decided, stored and told, one thing after another."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
 from functools import partial
 from random import SystemRandom
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ...kernel import ONLOOKER, Acted, Happened, Refused, Seat, Viewer, Wire
 from ...table.sitting import (
@@ -32,6 +32,7 @@ from ..now import now
 from ..operations.metrics import CONFLICTS, MOVES
 from ..refusing import refusal
 from ..store import Conflict, Statement, Store, patiently
+from .around import Around
 from .connection import Connection
 from .projection import People, drawn
 from .rows import rows_after, written
@@ -45,20 +46,6 @@ RETURNS: Final = 2.0
 RESEATING: Final = frozenset({Sat, Stood, Began, Shown})
 """After these somebody sits elsewhere, or sees what they did not see."""
 Deciding: TypeAlias = Callable[[Sitting], Decision | None]
-
-
-class Around(Protocol):
-    """What a table needs of the house it stands in."""
-
-    async def names_at(self, table: str) -> dict[Who, str]: ...
-
-    def name_for(self, visitor: Visitor, taken: Iterable[str]) -> str:
-        """By which nobody takes them for somebody else there."""
-        ...
-
-    def moved(self, live: "Live", row: Row) -> None:
-        """A row has been stored and told."""
-        ...
 
 
 class Live:

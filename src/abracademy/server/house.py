@@ -38,6 +38,7 @@ class House:
     thinkers: Thinkers
     fanout: Fanout
     leases: Leases
+    resting: Resting
     lobby: Lobby
     signing: Signing
     outside_bots: OutsideBots
@@ -56,43 +57,47 @@ def require_open(house: House) -> None:
 
 @asynccontextmanager
 async def running(config: Config, fanout: Fanout) -> AsyncGenerator[House]:
-    store = await opened(config)
-    thinkers = Thinkers(config.workers)
+    house = await _furnished(config, await opened(config), fanout)
+    relay(house.hall, fanout)
+    house.resting.start()
+    house.outside_bots.start()
+    try:
+        yield house
+    finally:
+        await _closed(house)
+
+
+async def _furnished(config: Config, store: Store, fanout: Fanout) -> House:
+    thinkers, connections, alone = Thinkers(config.workers), set[Outbox](), config.is_sqlite
     hall = Hall(store, find(), secrets.token_hex(8))
     keeper = Keeper(hall, thinkers, config.pace)
-    identity = Identity(store, await key(store, "cookies"))
-    leases, resting = Leases(store, hall, keeper, fanout, config.is_sqlite), Resting(hall, keeper, config.is_sqlite)
-    lobby, signing = Lobby(store, hall, fanout), Signing(await key(store, "records"))
-    outside_bots, connections = OutsideBots(store, hall, fanout), set[Outbox]()
-    blocks, forgetting = Blocks(store, fanout, connections), Forgetting(store, hall, fanout, connections)
-    relay(hall, fanout)
-    resting.start()
-    outside_bots.start()
-    try:
-        yield House(
-            config,
-            store,
-            identity,
-            hall,
-            keeper,
-            thinkers,
-            fanout,
-            leases,
-            lobby,
-            signing,
-            outside_bots,
-            blocks,
-            forgetting,
-            connections,
-            paces_of_people(config.leniency),
-        )
-    finally:
-        outside_bots.stop()
-        resting.stop()
-        lobby.stop()
-        await leases.stop()
-        keeper.stop()
-        hall.close()
-        await fanout.stop()
-        thinkers.close()
-        await store.close()
+    return House(
+        config=config,
+        store=store,
+        identity=Identity(store, await key(store, "cookies")),
+        hall=hall,
+        keeper=keeper,
+        thinkers=thinkers,
+        fanout=fanout,
+        leases=Leases(store, hall, keeper, fanout, alone),
+        resting=Resting(hall, keeper, alone),
+        lobby=Lobby(store, hall, fanout),
+        signing=Signing(await key(store, "records")),
+        outside_bots=OutsideBots(store, hall, fanout),
+        blocks=Blocks(store, fanout, connections),
+        forgetting=Forgetting(store, hall, fanout, connections),
+        connections=connections,
+        paces_of=paces_of_people(config.leniency),
+    )
+
+
+async def _closed(house: House) -> None:
+    house.outside_bots.stop()
+    house.resting.stop()
+    house.lobby.stop()
+    await house.leases.stop()
+    house.keeper.stop()
+    house.hall.close()
+    await house.fanout.stop()
+    house.thinkers.close()
+    await house.store.close()

@@ -19,8 +19,6 @@ GONE: Final = (OSError, Lost, InvalidHandshake, httpx.TransportError)
 """What it looks like when nobody is at the other end."""
 AGAIN: Final = ("ask_again", "come_back")
 """What a server says that cannot do it just now."""
-
-
 Done = TypeVar("Done")
 
 

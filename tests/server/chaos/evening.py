@@ -52,34 +52,28 @@ class Regular:
         match place.phase:
             case "over":
                 table = place.seating["rematch"]
-                return ("go on", {"table": table}) if table else self._if_seated("rematch")
+                return ("go on", {"table": table}) if table else ("rematch", {})
             case "lobby":
-                return None if place.seat is not None else ("sit", {})
+                return ("sit", {}) if place.seat is None else None
             case "committing" | "revealing":
-                return self._for_chance()
+                return self._for_chance(place.seating["chairs"][place.seat])
             case _:
-                return self._in_play()
+                return self._in_play(place.seating["chairs"][place.seat])
 
-    def _if_seated(self, op: str) -> Wish | None:
-        return None if self.place.seat is None else (op, {})
-
-    def _for_chance(self) -> Wish | None:
-        place = self.place
-        chair = place.seating["chairs"][place.seat] if place.seat is not None else {"commitment": None}
-        if place.phase == "committing" and place.seat is not None and "commit" not in place.asked.values():
+    def _for_chance(self, chair: dict[str, Any]) -> Wish | None:
+        asked = self.place.asked.values()
+        if self.place.phase == "committing" and "commit" not in asked:
             return "commit", {"commitment": commitment(self._bytes)}
-        if place.phase == "revealing" and chair["commitment"] and "give" not in place.asked.values():
+        if self.place.phase == "revealing" and chair["commitment"] and "give" not in asked:
             return "give", {"bytes": self._bytes.hex()}
         return None
 
-    def _in_play(self) -> Wish | None:
-        place = self.place
-        if place.seat is None:
-            return None
-        if place.seating["paused"]:
+    def _in_play(self, chair: dict[str, Any]) -> Wish | None:
+        if self.place.seating["paused"]:
             return "pause", {"wanted": False}
-        if place.view and place.view["legal"] and not place.seating["chairs"][place.seat]["stand_in"]:
-            return "act", {"number": place.number, "action": self._random.choice(place.view["legal"])}
+        legal = self.place.view["legal"]
+        if legal and not chair["stand_in"]:
+            return "act", {"number": self.place.number, "action": self._random.choice(legal)}
         return None
 
 

@@ -123,9 +123,9 @@ async def test_postgresql_reckons_the_same(store: Store, database: str, tmp_path
     async with peopled(Config(data=tmp_path, database_url=database)) as other:
         for one in (store, other):
             await table(one, someone(0, "nora", 1), someone(1, "ada", 1), bot(2, 3))
-            await table(one, someone(0, "nora", 2, conceded=True), someone(1, "ada", 1), bot(2, 3), at=2)
-            await table(one, someone(0, "nora"), bot(1), phase="closed", at=3)
-            await streak(one, 2, 1, 1)
+            await table(one, someone(0, "nora", 2, conceded=True), someone(1, "ada", 1), bot(2, 3), at=3)
+            await table(one, someone(0, "nora"), bot(1), phase="closed", at=5)
+            assert await streak(one, 2, 1, 1) == Streak(1, 2)
         assert await statistics(other, "nora") == await statistics(store, "nora")
 
 

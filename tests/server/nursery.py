@@ -19,7 +19,7 @@ from abracademy.cli import main, serve
 
 Death: TypeAlias = tuple[Literal["before statement", "after storing"], int]
 """When a server is to kill itself: instead of the next statement or commit after so many, or as soon as it has stored
-something at a table after so many times."""
+what somebody asked of a table after so many times."""
 
 
 class Children:
@@ -88,25 +88,25 @@ def _foretell(when: str, number: int) -> None:
         event.listen(Engine, "before_cursor_execute", death.comes_nearer)
         event.listen(Engine, "commit", death.comes_nearer)
     else:
-        event.listen(Engine, "before_cursor_execute", death.notices_tables)
+        event.listen(Engine, "before_cursor_execute", death.notices)
         patch.object(DefaultDialect, "do_commit", lambda *about: death.stores(store, *about)).start()
 
 
 class _Foretold:
     def __init__(self, number: int) -> None:
         self._left = number
-        self._at_a_table = False
+        self._asked_for = False
 
     def comes_nearer(self, *_: Any) -> None:
         if not self._left:
             os.kill(os.getpid(), signal.SIGKILL)
         self._left -= 1
 
-    def notices_tables(self, _: Any, __: Any, statement: str, *___: Any) -> None:
-        self._at_a_table |= statement.startswith("INSERT INTO log")
+    def notices(self, _: Any, __: Any, statement: str, given: Any, *___: Any) -> None:
+        self._asked_for |= statement.startswith("INSERT INTO log") and '"id":' in str(given)
 
     def stores(self, store: Callable[..., None], *about: Any) -> None:
         store(*about)
-        if self._at_a_table:
+        if self._asked_for:
             self.comes_nearer()
-        self._at_a_table = False
+        self._asked_for = False

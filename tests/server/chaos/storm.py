@@ -34,6 +34,8 @@ class Storm:
         self._process = processes[0]
         """The one whose turn it is to die."""
         self._random = Random(seed)
+        """Of kills alone: the same seed kills in the same ways."""
+        self._mood = Random(seed)
         self._people: list[Stubborn] = []
         self._regulars: list[Regular] = []
         self._newcomer = Newcomer(self._person("Newcomer"))
@@ -80,11 +82,11 @@ class Storm:
             for person, place in zip(people[1:-1], places[1:-1], strict=True):
                 await person.insist(place, "sit")
             await people[0].insist(places[0], "fill", bot="novice")
-            self._regulars += [Regular(*one, self._random) for one in zip(people[:-1], places[:-1], strict=True)]
-            self._regulars.append(Onlooker(people[-1], places[-1], self._random))
+            self._regulars += [Regular(*one, self._mood) for one in zip(people[:-1], places[:-1], strict=True)]
+            self._regulars.append(Onlooker(people[-1], places[-1], self._mood))
 
     def _person(self, name: str) -> Stubborn:
-        person = Stubborn(name, self._random.sample([one.port for one in self._processes], len(self._processes)))
+        person = Stubborn(name, self._mood.sample([one.port for one in self._processes], len(self._processes)))
         self._people.append(person)
         return person
 
@@ -99,7 +101,7 @@ class Storm:
             case 2:
                 await self._die("before statement", 100)
             case _:
-                await self._die("after storing", 30)
+                await self._die("after storing", 10)
 
     async def _die(self, when: Any, most: int) -> None:
         self._process.begin((when, self._random.randrange(most)))

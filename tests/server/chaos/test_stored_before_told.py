@@ -84,6 +84,15 @@ async def test_a_move_that_cannot_be_stored_is_refused_and_has_not_happened(begu
     await _heard(begun.guest, before + 1)
 
 
+async def test_whoever_asks_by_http_hears_so_too(begun: Begun) -> None:
+    late = begun.served.stranger()
+    with failing():
+        response = await late.http.post("/api/people", json={"name": "Late"})
+    assert (response.status_code, response.json()["code"]) == (503, "store_away")
+    assert response.headers["retry-after"]
+    assert (await late.come_in("Late"))["name"] == "Late"
+
+
 async def test_a_file_that_may_not_grow_is_played_on_as_soon_as_it_may(tmp_path: Path) -> None:
     """The file says by itself that it is full."""
     files = Files()

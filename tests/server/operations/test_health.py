@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Never
 
 import pytest
+from structlog.testing import capture_logs
 
 from abracademy.server.store import StoreAway
 from tests.server.chaos.commits import failing
@@ -42,18 +43,17 @@ async def test_nobody_is_to_be_sent_where_the_database_does_not_answer(
         assert await _asked(served, "/ready") == (503, {"ready": False, "why_not": "database", "redis": "none"})
 
 
-async def test_nobody_is_to_be_sent_where_nothing_can_be_stored_and_it_is_said_once(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+async def test_nobody_is_to_be_sent_where_nothing_can_be_stored_and_it_is_said_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
-        with failing():
-            for _ in range(3):
-                with pytest.raises(StoreAway):
-                    await served.house.store.write()
-            assert (await _asked(served, "/ready"))[0] == 503
-        await served.house.store.write()
-        assert (await _asked(served, "/ready"))[0] == 200
-    said = capsys.readouterr().out
+        with capture_logs() as lines:
+            with failing():
+                for _ in range(3):
+                    with pytest.raises(StoreAway):
+                        await served.house.store.write()
+                assert (await _asked(served, "/ready"))[0] == 503
+            await served.house.store.write()
+            assert (await _asked(served, "/ready"))[0] == 200
+    said = [line["event"] for line in lines]
     assert (said.count("store_for_writing_away"), said.count("store_for_writing_back")) == (1, 1)
 
 

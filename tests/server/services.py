@@ -99,12 +99,12 @@ def running(kind: type[Postgres] | type[Redis]) -> Generator[Any]:
 
 def program(name: str, package: str, folders: Sequence[Path] = ()) -> str:
     """Where it is. A test that needs what is missing fails, and says what to install."""
-    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, folders)])
+    path = os.pathsep.join([*map(str, folders), os.environ.get("PATH", "")])
     return shutil.which(name, path=path) or pytest.fail(f"{name} is missing: install the package {package}")
 
 
 def _postgres(name: str) -> str:
-    """Debian keeps one folder for each version, and not on the path."""
+    """Debian keeps one folder for each version, and not on the path; the newest has all that belongs together."""
     versions = sorted(DEBIAN.glob("[0-9]*"), key=lambda one: float(one.name), reverse=True)
     return program(name, "postgresql", [one / "bin" for one in versions])
 

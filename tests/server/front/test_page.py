@@ -87,6 +87,14 @@ async def test_it_says_by_which_address_others_come(tmp_path: Path, monkeypatch:
     assert "http://192.0.2.99:8437/" in from_elsewhere.text
 
 
+async def test_where_this_machine_alone_can_come_in_nobody_else_is_promised_anything(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        page = await _page(served)
+    assert words("en")("front-elsewhere") not in page.text
+    assert "<svg" in page.text  # the tower
+    assert 'class="code"' not in page.text
+
+
 async def test_what_a_visitor_claims_stays_text(tmp_path: Path) -> None:
     async with serving(tmp_path, trusted_proxy="127.0.0.1") as served:
         for claim in ('games.example"><b>', "games.example<b>", "games.example&lt;b&gt;"):

@@ -16,6 +16,7 @@ from ..speaking import words_for
 AnyRequest = Request[Any, Any, Any]
 HERE: Final = files("abracademy.server.front")
 PAGE: Final = Template(HERE.joinpath("house.html").read_text("utf-8"))
+DOOR: Final = Template(HERE.joinpath("door.html").read_text("utf-8"))
 STYLE: Final = HERE.joinpath("house.css").read_text("utf-8")
 MESSAGES: Final = ("tagline", "open", "soon", "elsewhere", "scan", "ways", "terminal", "programs", "schema")
 NAMES: Final = {"en": "English", "fr": "Français", "ja": "日本語"}
@@ -27,9 +28,8 @@ async def front(request: AnyRequest) -> Response[str]:
     """The house, in the visitor's language; to whoever opens a link to a table, too."""
     say, address = words_for(request), _address(request)
     words = {message: escape(say(f"front-{message}")) for message in MESSAGES}
-    page = PAGE.substitute(
-        words, language=say.language, languages=_languages(say), address=escape(address), code=_code(address)
-    )
+    door = DOOR.substitute(words, address=escape(address), code=_code(address)) if address else ""
+    page = PAGE.substitute(words, language=say.language, languages=_languages(say), door=door)
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store", "Vary": "Accept-Language"}
     return Response(page, media_type=MediaType.HTML, headers=headers)
 
@@ -40,11 +40,13 @@ async def style() -> Response[str]:
 
 
 def _address(request: AnyRequest) -> str:
-    """By which others find it: that by which this visitor came, unless nobody else could come by it."""
-    url, host = request.base_url, house_of(request).config.host
-    if url.port and is_own(url.hostname or "") and (others := addresses_of(host)):
-        return written(others[0], url.port)
-    return str(url)
+    """By which others find it: that by which this visitor came, unless nobody else could come by it; nothing where
+    this machine alone can."""
+    url = request.base_url
+    if not url.port or not is_own(url.hostname or ""):
+        return str(url)
+    others = addresses_of(house_of(request).config.host)
+    return written(others[0], url.port) if others else ""
 
 
 def _code(address: str) -> str:
